@@ -43,8 +43,8 @@ function comparisonIn(text: string) {
 /** "1.Hand", "5.Trg" */
 const countedThing = /^(\d)\.(hand|hd|trg|tür|türer|türig|sitzer|sitze)$/
 
-/** "9m³", whose sign is plain after normalising */
-const volume = /^(\d{1,2}(?:[.,]\d)?)m3$/
+/** "9m³", "1600cm³", whose sign is plain after normalising */
+const volume = /^(\d{1,4}(?:[.,]\d)?)c?m3$/
 
 /** "2x", "8-fach" */
 const countOfNext = /^(\d{1,2})(?:x|-?fach)$/
@@ -112,8 +112,8 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
   if (month !== undefined) return [{ text: piece, word: '', value: month, dimension: 'month' }]
   const [, count, thing = ''] = countedThing.exec(lower) ?? []
   if (count) return [numberToken(piece, count, units.get(fold(thing)))]
-  const [, cubicMetres] = volume.exec(lower) ?? []
-  if (cubicMetres) return [numberToken(piece, cubicMetres, units.get('m3'))]
+  const [, cubic] = volume.exec(lower) ?? []
+  if (cubic) return [numberToken(piece, cubic, units.get('m3'))]
   const [, times] = countOfNext.exec(lower) ?? []
   if (times) return [{ ...numberToken(piece, times, undefined), isCount: true }]
   const pair = /^([2-7])\/([2-7])$/.exec(lower)

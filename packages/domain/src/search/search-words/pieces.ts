@@ -19,7 +19,7 @@ function withoutMarks(piece: string): string {
 
 /** Tested first, because most phrases have none of the signs that are replaced one by one. */
 const hasSigns =
-  /[–—−+,≤≥×"″”“„]|''|\d ?x |\d ?-? ?€ ?\d|\d [-\d./]|[a-z€] - \d|\d[./] |[a-zäöüß]{2}\.+[a-zäöüß]{3}/i
+  /[–—−+,≤≥×"″”“„]|''|\d ?x |\dx[a-zäöü]{4}|\d ?-? ?€ ?\d|\d [-\d./]|[a-z€] - \d|\d[./] |[a-zäöüß]{2}\.+[a-zäöüß]{3}/i
 /** "03/ 2018" */
 const spacedMonth = /(?<![\d.,])(0?[1-9]|1[0-2])(?: [./] ?|[./] )((?:19|20)\d\d)(?!\d)/g
 /** "gepflegt.mit": sentences without a blank between them. */
@@ -27,8 +27,8 @@ const gluedStop = /(?<=[a-zäöüß]{2})\.+(?=[a-zäöüß]{3})/gi
 /** "10.000 € + MwSt" */
 const plusTax = /\+ ?(?=(?:mwst|ust|mehrwertsteuer|umsatzsteuer)(?![\p{L}\d]))/giu
 
-/** "2 x Schlüssel" */
-const spacedCount = /(?<![\d.,\p{L}])([1-9]) ?[x×] (?=\p{L}{3})/giu
+/** "2 x Schlüssel", "2xSchiebetür" */
+const spacedCount = /(?<![\d.,\p{L}])([1-9])(?: ?[x×] (?=\p{L}{3})|[x×](?=\p{L}{4}))/giu
 
 /** Signs of inches behind the size of a wheel, and other quotation marks. */
 const inchSigns = /(?<![\d.,])(1[3-9]|2[0-4]) ?(?:["″”]|'')|["„“”]/g
@@ -64,7 +64,7 @@ const withoutSigns = (text: string) =>
     .replaceAll(/,(?!\d)|(?<!\d),/g, ' , ')
 
 /** Words, and numbers with or without unit, with single blanks between them; most phrases need no other splitting. */
-export const plainPhrase = /^(?:[a-zäöüß€]+(?: |$)|\d+[a-zäöüß€]*(?: (?!\d|x )|$))+$/i
+export const plainPhrase = /^(?:[a-zäöüß€]+(?: |$)|\d+(?!x[a-zäöüß])[a-zäöüß€]*(?: (?!\d|x )|$))+$/i
 
 /** The pieces of a phrase between blanks and signs, without the punctuation around them; a comma is a piece. */
 export function piecesOf(typed: string): string[] {

@@ -47,6 +47,9 @@ function spokenAt(tokens: readonly Token[], start: number): Quantity | null {
   return { dimension: 'year', low: decade, high: decade + 9, hasTopic: false, length }
 }
 
+/** In kilometres; fewer are thousands where no unit says otherwise. */
+const leastMileage = 500
+
 const isNumber = (token: Token | undefined): token is NumberToken => token != null && token.value !== null
 
 const counted = new Set<Dimension | undefined>(['seats', 'doors', 'keys'])
@@ -87,13 +90,17 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
     if (dimension === 'month') return asMonth(value, isEnd)
     return dimension === 'year' ? fullYear(value, thisYear) : value
   }
+  // "Laufleistung bis 80" is in thousands.
+  const isInThousands = dimension === 'km' && unit === null && (end ?? first.value) < leastMileage
   if (end !== null) {
     // "10 bis 20 tsd": the multiplier behind the second number counts for both.
     const isShort = first.dimension === null && first.value < 1000 && end >= 1000 && end % 1000 === 0
-    const values = [isShort ? first.value * 1000 : inYears(first.value), inYears(end, true)]
+    const values = isInThousands
+      ? [first.value * 1000, end * 1000]
+      : [isShort ? first.value * 1000 : inYears(first.value), inYears(end, true)]
     return { dimension, low: Math.min(...values), high: Math.max(...values), hasTopic: false, isNet, length }
   }
-  const value = inYears(first.value)
+  const value = isInThousands ? first.value * 1000 : inYears(first.value)
   if (comparison === null) return { dimension, plain: value, hasTopic, isNet, length }
   return { dimension, ...comparedBounds(comparison, value, dimension), hasTopic, isNet, length }
 }

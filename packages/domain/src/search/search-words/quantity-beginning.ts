@@ -14,6 +14,7 @@ const smallWords = new Set([
   'einer',
   'als',
   'von',
+  'aus',
   'mit',
   'vb',
   'vhb',

@@ -121,8 +121,8 @@ export function dimensionOf(tokens: readonly Token[], read: Read): Measured {
   const { start, numberAt, first, end, unit, topic, comparing, isNet, isAge, isTaxed, thisYear } = read
   let { comparison, at } = read
   // "Leistung ab 110 kW", "EZ max. 3 Jahre", "EZ 06/2012"
-  // "Limit 80.000 km"
-  const isNoPrice = topic === 'price' && (unit === 'km' || unit === 'ps' || unit === 'kw')
+  // "Limit 80.000 km", "Preis bis 9000 CHF"
+  const isNoPrice = topic === 'price' && unit !== null && ['km', 'ps', 'kw', 'other'].includes(unit)
   const isOfUnit =
     isNoPrice ||
     (topic === 'ps' && unit === 'kw') ||

@@ -204,6 +204,19 @@ const understood = phrases(`
 `)
 
 const meant = phrases(`
+  Golf nicht älter als aus 2019 | first_reg_from=2019&maker=Volkswagen&car_model=Golf
+  Caddy 2xSchiebetür | schiebetuer=beidseitig&maker=Volkswagen&car_model=Caddy
+  Golf Isofix x2, Schlüssel x2 | isofix=true&keysfrom=2&maker=Volkswagen&car_model=Golf | x2
+  MwSt nicht nötig, Astra | maker=Opel&car_model=Astra
+  BMW nicht, Kombi | maker!=BMW&fahrzeugtyp=KOMBI
+  Golf Laufleistung bis 80 | km_stand_to=80000&maker=Volkswagen&car_model=Golf
+  Amarok AHK abnehmbar 3500 kg | ahk=true&maker=Volkswagen&car_model=Amarok | abnehmbar; 3500 kg
+  Civic i-VTEC Limousine mit LPG | maker=Honda&car_model=Civic&fahrzeugtyp=LIMOUSINE&kraftstoffart=autogas
+  Pickup AHK 3,5t | ahk=true&fahrzeugkategorietypnfz=Pickup | 3,5t
+  Golf AHK ab 2,0 t | ahk=true&maker=Volkswagen&car_model=Golf | ab 2,0 t
+  Golf Preis bis 9000 CHF | maker=Volkswagen&car_model=Golf | Preis bis 9000 CHF
+  Golf 5 Jahre Garantie nicht nötig | maker=Volkswagen&car_model=Golf | nicht 5 Jahre Garantie
+  Corsa 1398cm³ Benzin | maker=Opel&car_model=Corsa&kraftstoffart=benzin | 1398cm3
   sprinter hochdach 3,5t | zulaessigesgesamtgewichtbis=3500&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&maker=Mercedes-Benz&car_model=Sprinter
   passat b8 dsg navi ab 2018 unter 100tkm | navigation=true&first_reg_from=2018&km_stand_to=100000&getriebe=AUTOMATIK&maker=Volkswagen&car_model=Passat | b8
   audi a4 oder bmw 3er | maker=Audi&maker=BMW&car_model=3er&car_model=A4

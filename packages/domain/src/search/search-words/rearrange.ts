@@ -1,6 +1,6 @@
 import type { NameIndex } from './catalogue.ts'
 import { engineCode } from './compounds.ts'
-import { conjunctions, fillers } from './small-words.ts'
+import { conjunctions, fillers, negations } from './small-words.ts'
 import { taxAt } from './tax-words.ts'
 import type { Token } from './token.ts'
 import { tokenise } from './tokens.ts'
@@ -32,13 +32,27 @@ function belongsToNext(tokens: readonly Token[], at: number): boolean {
   return (isEngine && value >= enginesMax) || (!isOfTopic && (isBare || isCompared))
 }
 
-/** "AHK 1,8t" is what a car may pull; vans have a total weight of tons. */
-function withoutTowed(tokens: readonly Token[]): Token[] {
-  return tokens.map((token, at) => {
-    const before = token.dimension === 'kg' ? meaningOf(tokens[at - 1]?.word ?? '') : undefined
-    return before?.kind === 'flag' && before.flag === 'ahk' ? { ...token, dimension: 'other' } : token
-  })
+const atLeast = new Set(['ab', 'min', 'mind', 'mindestens', 'uber'])
+const isCoupling = (token: Token | undefined) => {
+  const meaning = token?.word ? meaningOf(token.word) : undefined
+  return meaning?.kind === 'flag' && meaning.flag === 'ahk'
 }
+
+/** Where the coupling would stand before a weight: words of its kind stand between, "AHK abnehmbar 3500 kg". */
+function beforeWeight(tokens: readonly Token[], at: number): number {
+  const place = atLeast.has(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
+  const { word = '', isListed } = tokens[place] ?? {}
+  const isKind = word !== '' && !isListed && !isComparing(word) && meaningOf(word) === undefined
+  return isKind && isCoupling(tokens[place - 1]) ? place - 1 : place
+}
+
+/** "AHK 1,8t", "AHK ab 2 t" is what a vehicle may pull; "AHK bis 3,5 t" is followed by its own weight. */
+const withoutTowed = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) =>
+    token.dimension === 'kg' && !token.isListed && isCoupling(tokens[beforeWeight(tokens, at)])
+      ? { ...token, dimension: 'other' }
+      : token,
+  )
 
 /** A phrase with vans means tons by "t"; in others "unter 6t" is a price in thousands. Fractions are always tons. */
 const isWeight = ({ text, value, dimension }: Token) =>
@@ -61,6 +75,12 @@ function namesVan({ word }: Token): boolean {
   return meaning?.kind === 'group' && meaning.group === 'fahrzeugkategorietypnfz'
 }
 
+/** Pickups weigh up to 3.5 t, so that a weight beside the coupling is what they pull. */
+function namesPickup({ word }: Token): boolean {
+  const meaning = word === '' ? undefined : meaningOf(word)
+  return meaning?.kind === 'group' && meaning.values.includes('Pickup')
+}
+
 /** "A3 1.8T" has a turbo engine; "bis 1,8 t" is a weight. */
 const isEngine = ({ text }: Token, before: Token | undefined) =>
   /^(?:1[.,]\d|2[.,][0-4]) ?t$/i.test(text) &&
@@ -74,22 +94,27 @@ const withPrices = (tokens: readonly Token[]): Token[] =>
   )
 
 /** Tons where they are meant; a van with its weight in a fraction of tons has other numbers by "t" in thousands. */
-function withWeights(tokens: readonly Token[]): Token[] {
-  const isVan = tokens.some(namesVan)
+function withWeights(all: readonly Token[]): Token[] {
+  const isVan = all.some(namesVan)
+  const tokens = isVan && !all.some(namesPickup) ? all : withoutTowed(all)
   if (isVan && !tokens.some((token) => token.dimension === 'kg' && isWeight(token))) return [...tokens]
-  return (isVan ? tokens : withoutTowed(tokens)).map((token, at, all) => {
-    if (!isVan && isEngine(token, all[at - 1])) return { ...token, dimension: 'other' as const }
-    return isWeight(token) ? token : notWeighed(token, all[at - 1])
+  return tokens.map((token, at) => {
+    if (!isVan && isEngine(token, tokens[at - 1])) return { ...token, dimension: 'other' as const }
+    return isWeight(token) ? token : notWeighed(token, tokens[at - 1])
   })
 }
+
+const isName = (word: string, names: NameIndex) =>
+  names.maker(word) !== undefined || names.groups(word).length > 0
 
 const lengths = new Set(['lang', 'lange', 'langer', 'langes', 'hoch', 'breit', 'laderaum', 'ladeflache'])
 
 /** "4m" is a badge behind a name ("Tiguan 4m"), four metres elsewhere ("Transporter 4m lang"). */
 function isLength(tokens: readonly Token[], at: number, names: NameIndex): boolean {
   if (tokens[at]?.word !== '4m') return false
-  const isName = ({ word }: Token) => names.maker(word) !== undefined || names.groups(word).length > 0
-  return lengths.has(tokens[at + 1]?.word ?? '') || !tokens.slice(0, at).some(isName)
+  return (
+    lengths.has(tokens[at + 1]?.word ?? '') || !tokens.slice(0, at).some(({ word }) => isName(word, names))
+  )
 }
 
 /** Negations that follow the word they exclude. */
@@ -98,22 +123,55 @@ const behindWords = new Set(['nein', 'ausgeschlossen', 'unerwunscht', 'raus'])
 /** "Schiebedach nicht nötig", "muss nicht sein" */
 const dispensable = new Set(['notig', 'notwendig', 'erforderlich', 'sein', 'gewunscht', 'gewollt'])
 
+const timesBehind = /^x([2-9])$/
+/** "Isofix x3", "Schlüssel x2" count the thing before them; elsewhere it is a model. */
+function withCount(token: Token, before: Token | undefined): Token {
+  const [, count] = timesBehind.exec(token.word) ?? []
+  if (count === undefined || token.isListed || !before?.word) return token
+  const isKeys = topics.get(before.word) === 'keys'
+  if (!isKeys && meaningOf(before.word)?.kind !== 'flag') return token
+  return { ...token, word: '', value: Number(count), dimension: isKeys ? null : 'other' }
+}
+
+/** "MwSt nicht nötig" asks neither for a car with VAT nor for one without. */
+const withoutNeedlessTax = (tokens: readonly Token[]): readonly Token[] => {
+  const isNeedless = (at: number) =>
+    ['ausweisbar', 'mwst'].includes(tokens[at]?.word ?? '') &&
+    tokens[at + 1]?.word === 'nicht' &&
+    dispensable.has(tokens[at + 2]?.word ?? '')
+  return tokens.filter((_, at) => !isNeedless(at) && !isNeedless(at - 1) && !isNeedless(at - 2))
+}
+
+const closing = new Set(['nicht', 'kein'])
+/** "Diesel nicht, Kombi": nothing before a comma that it could exclude but the word before it. */
+const isClosing = (tokens: readonly Token[], at: number, names: NameIndex) => {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const word = before?.word ?? ''
+  const isWord = word !== '' && (meaningOf(word) !== undefined || isName(word, names))
+  const isAtEnd = next === undefined || next.isListed === true
+  return isAtEnd && isWord && token?.isListed !== true && closing.has(token?.word ?? '')
+}
+
 /** "Diesel nein danke" as "nein Diesel"; the end of a phrase and "aber" close a "nicht" behind its word. */
-function isBehind(tokens: readonly Token[], at: number): boolean {
+function isBehind(tokens: readonly Token[], at: number, names: NameIndex): boolean {
   const word = tokens[at]?.word
-  if (behindWords.has(word ?? '')) return true
+  if (behindWords.has(word ?? '') || isClosing(tokens, at, names)) return true
   const next = tokens[at + 1]?.word
   if (word !== 'nicht') return false
   const isDispensable = at > 0 && dispensable.has(next ?? '')
   return next === undefined || next === 'aber' || next === 'sondern' || isDispensable
 }
 
-function withNegationsBefore(tokens: Token[]): Token[] {
+function withNegationsBefore(tokens: Token[], names: NameIndex): Token[] {
   const moved = [...tokens]
   for (let at = 1; at < moved.length; at++) {
-    if (!isBehind(moved, at)) continue
+    if (!isBehind(moved, at, names)) continue
     let to = at - 1
     while (to > 0 && fillers.has(moved[to]?.word ?? '')) to--
+    if (to > 0 && moved[to]?.word === 'garantie' && moved[to - 1]?.value != null) {
+      to--
+      while (to > 0 && isComparing(moved[to - 1]?.word ?? '')) to--
+    }
     while (to > 1 && conjunctions.has(moved[to - 1]?.word ?? '')) to -= 2
     moved.splice(to, 0, ...moved.splice(at, 1))
   }
@@ -133,21 +191,29 @@ function isOfFuel({ word }: Token, fuels: readonly string[]): boolean {
   return isFuel && meaning.values.every((value) => fuels.includes(value))
 }
 
-/** "TCe LPG" runs on gas, "T-GDI Hybrid" is a hybrid: the word beside it says more than the name of the engine. */
-const withoutBaseFuel = (tokens: readonly Token[]): Token[] =>
-  tokens.filter((token, at) => {
+/** Whether a phrase wants one of some fuels, beside no other one. */
+const wantsFuel = (tokens: readonly Token[], fuels: ReadonlySet<string>) =>
+  !tokens.some(({ word }) => word === 'oder') &&
+  tokens.some(({ word }, at) => fuels.has(word) && !negations.has(tokens[at - 1]?.word ?? ''))
+
+/** "TCe Kombi LPG" runs on gas, "T-GDI Hybrid" is a hybrid: the word says more than the name of the engine. */
+function withoutBaseFuel(tokens: readonly Token[]): Token[] {
+  const isGas = wantsFuel(tokens, gases)
+  return tokens.filter((token, at) => {
     const beside = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
-    if (beside.some((word) => gases.has(word))) return !isOfFuel(token, ['benzin'])
     const isBadge = token.word !== 'benzin' && token.word !== 'diesel'
+    if ((isBadge && isGas) || beside.some((word) => gases.has(word))) return !isOfFuel(token, ['benzin'])
     return !(isBadge && beside.some((word) => hybrids.has(word)) && isOfFuel(token, ['benzin', 'diesel']))
   })
+}
 
 /** Tested first, because most phrases stay as they are. */
 const isMovable = ({ text, word, dimension, apart, isForeign }: Token, names: NameIndex) =>
   apart !== undefined ||
   dimension === 'kg' ||
   word === '4m' ||
-  word === 'nicht' ||
+  closing.has(word) ||
+  timesBehind.test(word) ||
   gases.has(word) ||
   hybrids.has(word) ||
   behindWords.has(word) ||
@@ -159,7 +225,8 @@ const isMovable = ({ text, word, dimension, apart, isForeign }: Token, names: Na
  */
 export function rearrange(tokens: Token[], names: NameIndex): Token[] {
   if (!tokens.some((token) => isMovable(token, names))) return tokens
-  const divided = withoutBaseFuel(tokens).flatMap((token, at) => {
+  const counted = tokens.map((token, at) => withCount(token, tokens[at - 1]))
+  const divided = withoutBaseFuel(withoutNeedlessTax(counted)).flatMap((token, at) => {
     const parts = token.word === '' || token.isForeign ? null : names.partsOf(token.text, token.word)
     if (parts !== null) return withGlued(tokenise(parts), token.word)
     if (isLength(tokens, at, names)) return [{ ...token, word: '', value: 4, dimension: 'other' as const }]
@@ -168,7 +235,7 @@ export function rearrange(tokens: Token[], names: NameIndex): Token[] {
   const weighed = divided.some(({ dimension }) => dimension === 'kg')
     ? withWeights(withPrices(divided))
     : divided
-  return weighed.some((_, at) => isBehind(weighed, at)) ? withNegationsBefore(weighed) : weighed
+  return weighed.some((_, at) => isBehind(weighed, at, names)) ? withNegationsBefore(weighed, names) : weighed
 }
 
 /** Parts of a car that a motor can move, folded. */

@@ -31,7 +31,9 @@ export function tokenise(query: string, translation?: { lexicon: Lexicon; names:
   const typed = plainPhrase.test(query) ? query : query.normalize('NFKC')
   const tokens: Token[] = []
   const loose =
-    lexicon && names ? translated(looseTokens(prepared(typed, lexicon)), lexicon, names) : looseTokens(typed)
+    lexicon && names
+      ? translated(looseTokens(prepared(typed, lexicon, names)), lexicon, names)
+      : looseTokens(typed)
   for (const token of loose) addTo(tokens, token)
   return lexicon ? withRanges(tokens) : tokens
 }

@@ -35,7 +35,7 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('zoll zoller', 'inch'),
   ...named('liter litern ccm kwh nm zylinder zylindern zyl', 'other'),
   ...named('monat monate monaten stuck stk bereift airbag airbags', 'other'),
-  ...named('m3 kubik kubikmeter kubikmetern', 'other'),
+  ...named('m3 cm3 kubik kubikmeter kubikmetern', 'other'),
   // "8fach bereift"
   ...named('fach', null),
   // No criterion names earlier owners: "1. Hand".

@@ -61,6 +61,7 @@ const rows = `
   spiegel | mirrors, mirror caps | lusterk~ | rétroviseur~, rétro~ | spiegels, spiegelkappen
   felgen | wheels, rims | felg~, koł~ | | 
   streifen | stripes, stripe | | bandes | strepen, striping
+  umweltplakette | emission~ sticker, emissions sticker, green sticker | plakietk~ | vignette crit'air, vignette | milieusticker, milieuvignet
   tuv | MOT, MOT till, MOT until, inspection, TUV | przegląd~, przegląd~ ważn~, badani~ techniczn~, ważn~ przegląd~ | contrôle technique, CT, CT valable, contrôle technique valable | APK, keuring, APK geldig
   verbrauch | consumption, fuel consumption, average consumption | spalani~, zużyci~ paliw~, średni~ spalani~ | consommation, consommation moyenne, conso | verbruik, brandstofverbruik, gemiddeld verbruik
   reichweite | mile range, miles range, km range, kms range, miles of range, km of range, range of, range at least, range min, range minimum, range over, range above, range from, range # | | autonomie réelle | bereik

@@ -5,6 +5,13 @@ describe('A search in words in English', () => {
   testPhrases(
     'en',
     `
+  golf isofix x2 | isofix=true&maker=Volkswagen&car_model=Golf | x2
+  diesel no, estate | kraftstoffart!=diesel&fahrzeugtyp=KOMBI
+  golf mileage up to 80 | km_stand_to=80000&maker=Volkswagen&car_model=Golf
+  golf with green sticker | maker=Volkswagen&car_model=Golf | green sticker
+  pickup, electric tow bar | ahk=true&fahrzeugkategorietypnfz=Pickup
+  pickup tow bar 3.5t | ahk=true&fahrzeugkategorietypnfz=Pickup | 3.5t
+  golf conv. pet. | maker=Volkswagen&car_model=Golf&fahrzeugtyp=CABRIO&kraftstoffart=benzin
   mini one, low price, 3 doors | doors=2/3&maker=MINI&car_model=One | low
   petrol cars only, manual, under 30,000 km and under 3 years old | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
   golf 5 years or newer | first_reg_from=2021&maker=Volkswagen&car_model=Golf

@@ -77,7 +77,7 @@ export const en: Dictionary = {
     gold: gold, golden
     violett: purple, violet, lilac
     bronze: bronze, copper
-    anhangerkupplung: tow bar, tow bar~, towbar~, tow hitch~, towing hitch, trailer hitch, towing hook, trailer coupling, hitch, tow hook~, tow ball, towball, trailer hook, detachable tow bar, removable tow bar, detachable towbar, removable towbar, towing bracket, tow pack, towing
+    anhangerkupplung: tow bar, electric tow bar, electric towbar~, electric tow hitch, tow bar electric, towbar electric, tow hitch electric, electric hitch, retractable tow bar, retractable towbar, swivel tow bar, swan neck, tow bar~, towbar~, tow hitch~, towing hitch, trailer hitch, towing hook, trailer coupling, hitch, tow hook~, tow ball, towball, trailer hook, detachable tow bar, removable tow bar, detachable towbar, removable towbar, towing bracket, tow pack, towing
     navigation: navigation, navigation system~, sat nav, satnav, nav, GPS, nav system, satellite navigation, sat navigation, built in nav, navi, GPS navigation, built in navigation
     leder: leather, leather seats, leather interior, leather upholstery, full leather, leather trim, part leather, half leather, leather seat
     sitzheizung leder: heated leather seats, heated leather, heated leather interior

@@ -5,6 +5,11 @@ describe('A search in words in French', () => {
   testPhrases(
     'fr',
     `
+  golf isofix x2 | isofix=true&maker=Volkswagen&car_model=Golf | x2
+  golf kilométrage max 80 | km_stand_to=80000&maker=Volkswagen&car_model=Golf
+  pickup attelage 3,5t | ahk=true&fahrzeugkategorietypnfz=Pickup | 3,5t
+  clio clim. auto. | maker=Renault&car_model=Clio&airConditioning=klimaautomatik
+  clio ess. boîte auto. | maker=Renault&car_model=Clio&kraftstoffart=benzin&getriebe=AUTOMATIK
   mini one, bon prix, 3 portes | doors=2/3&maker=MINI&car_model=One | bon
   uniquement essence, boite manuelle, moins de 30 000 km et moins de 3 ans | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
   golf 2018 ou plus récente, 9000 € maximum | first_reg_from=2018&price_to=9000&maker=Volkswagen&car_model=Golf

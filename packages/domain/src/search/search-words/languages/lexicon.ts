@@ -1,6 +1,7 @@
 import { fold } from '../../../values/fold.ts'
 import { kept } from '../kept.ts'
 import type { Dictionary } from './dictionary.ts'
+import { foldForeign } from './fold-foreign.ts'
 import { NearWords } from './near-words.ts'
 
 const ending = '~'
@@ -9,9 +10,6 @@ const beforeNumber = '#'
 const shortestStem = 5
 /** German words for a class of Mercedes-Benz, typed in any language. */
 const germanClasses = ['klasse', 'klase']
-
-/** `fold` for letters that have no accent to leave out. */
-const foldForeign = (text: string) => fold(text.replaceAll(/[łŁ]/g, 'l').replaceAll(/[œŒ]/g, 'oe'))
 
 /** "C class" and "classe C" */
 const bothWays = (german: string, name: string, kind: string) =>
@@ -52,6 +50,8 @@ export class Lexicon {
   /** German words by the folded foreign ones, both joined. */
   readonly #plain = new Map<string, string>()
   readonly #spelled: string[] = []
+  /** Those without a number, as folded words. */
+  readonly #phrases: string[][] = []
   readonly #suggested = new Map<string, string>()
   /** Every word of an entry, and every stem with its sign. */
   readonly #words = new Set<string>()
@@ -82,11 +82,14 @@ export class Lexicon {
 
   /** "Siedzenia podgrzewane" beside "podgrzewane siedzenia"; what has a meaning of its own keeps it. */
   #addTurned(german: string, phrase: string) {
-    const [first, second, ...others] = phrase.split(' ')
-    if (!phrase.includes(ending) || second === undefined || others.length > 0) return
-    const turned = `${second} ${first}`
-    const key = turned.split(' ').map(this.#keyOfPart).join('')
-    if (german !== '' && second !== beforeNumber && !this.#entries.has(key)) this.#add(german, turned)
+    const words = phrase.split(' ')
+    const [first = '', ...others] = words
+    const isOfThree = words.length === 3 && words.every((word) => word.endsWith(ending))
+    if (!phrase.includes(ending) || !(words.length === 2 || isOfThree)) return
+    const turned = [...others, first]
+    const key = turned.map(this.#keyOfPart).join('')
+    if (german !== '' && others[0] !== beforeNumber && !this.#entries.has(key))
+      this.#add(german, turned.join(' '))
   }
 
   #add(german: string, phrase: string) {
@@ -103,6 +106,7 @@ export class Lexicon {
     const meaning = german.split(' ').filter(Boolean).map(fold)
     ;(needsNumber ? this.#beforeNumber : this.#entries).set(keys.join(''), meaning)
     if (needsNumber) return
+    this.#phrases.push(plain)
     const joined = plain.join('')
     this.#plain.set(joined, meaning.join(''))
     if (joined.length >= shortestStem && german !== vague) this.#spelled.push(joined)
@@ -174,6 +178,10 @@ export class Lexicon {
 
   /** The phrases, folded and joined, among which misspelt words are looked up; no short stems. */
   phrases = (): readonly string[] => this.#spelled
+
+  /** The phrases of so many words, folded; stems without their sign. */
+  phrasesOf = (length: number): readonly (readonly string[])[] =>
+    this.#phrases.filter((words) => words.length === length)
 
   /** A word without the endings that it can have, longest first. */
   withoutEndings = (word: string): string[] =>

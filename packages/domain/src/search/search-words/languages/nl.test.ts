@@ -5,6 +5,10 @@ describe('A search in words in Dutch', () => {
   testPhrases(
     'nl',
     `
+  golf isofix x2 | isofix=true&maker=Volkswagen&car_model=Golf | x2
+  diesel niet, stationwagen | kraftstoffart!=diesel&fahrzeugtyp=KOMBI
+  pickup trekhaak 3,5t | ahk=true&fahrzeugkategorietypnfz=Pickup | 3,5t
+  golf autom. airco | maker=Volkswagen&car_model=Golf&airConditioning=klimaautomatik
   mini one, goede prijs, 3 deurs | doors=2/3&maker=MINI&car_model=One | goede
   alleen benzine, handgeschakeld, onder 30.000 km en jonger dan 3 jaar | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
   golf 2018 of nieuwer, max 9000 euro | first_reg_from=2018&price_to=9000&maker=Volkswagen&car_model=Golf

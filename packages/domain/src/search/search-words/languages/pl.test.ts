@@ -5,6 +5,72 @@ describe('A search in words in Polish', () => {
   testPhrases(
     'pl',
     `
+  auto do 9000 euro, niekoniecznie nowe, byle bezwypadkowe | price_to=9000&unfallfrei=true
+  bmw 530d, ostatnie 4 lata | first_reg_from=2022&maker=BMW&car_model=5er
+  hybryda plug-in, minimum 50 km zasięgu na prądzie | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | minimum 50 km zasięgu na prądzie
+  citroen c3 diesel, do 4 lat, do czterdziestu tysięcy kilometrów | first_reg_from=2022&km_stand_to=40000&maker=Citroën&car_model=C3&kraftstoffart=diesel
+  auto dla początkującego, małe, benzyna | fahrzeugtyp=KLEINWAGEN&kraftstoffart=benzin | początkującego
+  boxster, dach w kolorze czarnym, granatowy lakier | maker=Porsche&car_model=Boxster&ausstattung=blau | dach czarnym
+  caddy, 2 pary drzwi przesuwnych, DSG | schiebetuer=beidseitig&maker=Volkswagen&car_model=Caddy&getriebe=AUTOMATIK
+  jazz z automatem, cena do ok. 6 tys € | price_to=6000&maker=Honda&car_model=Jazz&getriebe=AUTOMATIK
+  golf nie starszy niż z 2019 | first_reg_from=2019&maker=Volkswagen&car_model=Golf
+  berlingo 2xdrzwi przesuwne, 5-os. | schiebetuer=beidseitig&seatsfrom=5&seatsto=5&maker=Citroën&car_model=Berlingo
+  fabia, przegląd techniczny świeży | huauneu=true&maker=Škoda&car_model=Fabia
+  van, isofix x3, kluczyki x2 | isofix=true&keysfrom=2&fahrzeugtyp=VAN_KLEINBUS | x3
+  captiva skóra, cena ostateczna 6500 | lederausstattung=true&price_to=6500&maker=Chevrolet&car_model=Captiva
+  audi tt, od trzech do pięciu lat | first_reg_from=2021&first_reg_to=2023&maker=Audi&car_model=TT
+  golf nie droższy od 9 tys euro | price_to=9000&maker=Volkswagen&car_model=Golf
+  golf do 8tys.€ | price_to=8000&maker=Volkswagen&car_model=Golf
+  golf z końca 2018 | first_reg_from=2018&first_reg_to=2018&maker=Volkswagen&car_model=Golf
+  golf nie niżej niż 2016 | first_reg_from=2016&maker=Volkswagen&car_model=Golf
+  golf przebieg realny 120000 | km_stand_to=120000&maker=Volkswagen&car_model=Golf
+  trzydrzwiówka golf | doors=2/3&maker=Volkswagen&car_model=Golf
+  dwustrefowa klima, golf | maker=Volkswagen&car_model=Golf&airConditioning=klimaautomatik
+  golf klima automatyczna 4 strefowa | maker=Volkswagen&car_model=Golf&airConditioning=klimaautomatik | 4
+  bus 8+1 | seatsfrom=9&seatsto=9&fahrzeugtyp=VAN_KLEINBUS
+  9 miejscowy bus diesel | seatsfrom=9&seatsto=9&fahrzeugtyp=VAN_KLEINBUS&kraftstoffart=diesel
+  bmw piątka diesel | maker=BMW&car_model=5er&kraftstoffart=diesel
+  audi a czwórka | maker=Audi&car_model=A4
+  cklasa automat | maker=Mercedes-Benz&car_model=C-Klasse&getriebe=AUTOMATIK
+  e-klasa kombi | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI
+  hak składany elektrycznie | ahk=true | składany
+  przesuwane drzwi z prawej | schiebetuer=rechts
+  drzwi suwane po obu stronach | schiebetuer=beidseitig
+  diesle nie, kombi | kraftstoffart!=diesel&fahrzeugtyp=KOMBI
+  bmw nie, kombi | maker!=BMW&fahrzeugtyp=KOMBI
+  przebieg max 80 | km_stand_to=80000
+  przebieg 50-100 | km_stand_from=50000&km_stand_to=100000
+  zielona plakietka golf | maker=Volkswagen&car_model=Golf | zielona plakietka
+  passat, faktury za serwis | maker=Volkswagen&car_model=Passat | faktury za; serwis
+  zapasowy klucz golf | keysfrom=2&maker=Volkswagen&car_model=Golf
+  golf, faktura niepotrzebna | maker=Volkswagen&car_model=Golf
+  honda civic 1.8 i-vtec sedan, gaz LPG | maker=Honda&car_model=Civic&fahrzeugtyp=LIMOUSINE&kraftstoffart=autogas | 1.8
+  coś na miasto do 5 tys. euro | price_to=5000&fahrzeugtyp=KLEINWAGEN
+  nie wiecej jak 140tys przebiegu, nie drozej niz 8 tys euro | km_stand_to=140000&price_to=8000
+  vw amarok 3.0 v6 tdi, hak kulowy 3500kg | ahk=true&maker=Volkswagen&car_model=Amarok&kraftstoffart=diesel | 3.0; v6; kulowy; 3500kg
+  serwisowany tylko w ASO, golf | scheckheftgepflegt=true&maker=Volkswagen&car_model=Golf | serwisowany
+  przebieg nie przekracza 100 tys | km_stand_to=100000
+  max dwuletni golf | first_reg_from=2024&maker=Volkswagen&car_model=Golf
+  passat 2017r, I wł., bezwyp. | first_reg_from=2017&first_reg_to=2017&unfallfrei=true&maker=Volkswagen&car_model=Passat | wł
+  bezwyp. passat, podw. kabina, klim. autom. | unfallfrei=true&doppelkabine=true&maker=Volkswagen&car_model=Passat&airConditioning=klimaautomatik
+  czuj. park., szyberd., kam. cof. | einparkhilfe=true&schiebedach=true
+  przeb. do 120 tys., rocz. 2018, kombi aut. benz. | km_stand_to=120000&first_reg_from=2018&first_reg_to=2018&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&kraftstoffart=benzin
+  felgi alum. podgrz. fotele golf | leichtmetallfelgen=true&sitzheizung=true&maker=Volkswagen&car_model=Golf
+  skrz. aut. rej. 2018 | first_reg_from=2018&first_reg_to=2018&getriebe=AUTOMATIK
+  bus 9 osobowy diesel do stu tysięcy km | seatsfrom=9&seatsto=9&km_stand_to=100000&fahrzeugtyp=VAN_KLEINBUS&kraftstoffart=diesel
+  sto pięćdziesiąt KM, do dwunastu tysięcy pięciuset euro | psvon=150&price_to=12500
+  od pięciu do ośmiu tysięcy euro | price_from=5000&price_to=8000
+  rok dwa tysiące osiemnaście golf | first_reg_from=2018&first_reg_to=2018&maker=Volkswagen&car_model=Golf
+  tysiąc pięćset euro golf | price_to=1500&maker=Volkswagen&car_model=Golf
+  cena do sto tysięcy złotych, suv | fahrzeugtyp=SUV_GELAENDEWAGEN | cena do 100 tysięcy PLN
+  cena do 60 tys zł |  | cena do 60 tys PLN
+  2 kpl kluczyków golf | keysfrom=2&maker=Volkswagen&car_model=Golf
+  pickup 4x4, hak 3,5t | allradantrieb=true&ahk=true&fahrzeugkategorietypnfz=Pickup | 3,5t
+  hak min 2,5t tiguan | ahk=true&maker=Volkswagen&car_model=Tiguan | min 2,5t
+  citroen berlingo osobowy 5-cio drzwiowy benzyna | transporter=false&doors=4/5&maker=Citroën&car_model=Berlingo&kraftstoffart=benzin
+  kia rio co najmniej 5 lat gwarancji nie wymagam, do 9 tys | price_to=9000&maker=Kia&car_model=Rio | nie co najmniej 5 lat gwarancji
+  corsa 1398cm3 benzyna | maker=Opel&car_model=Corsa&kraftstoffart=benzin | 1398cm3
+  szukam auta. golf | maker=Volkswagen&car_model=Golf
   mini one, niska cena, 3 drzwi | doors=2/3&maker=MINI&car_model=One | niska
   renault kangoo dostawczy drzwi boczne po obu stronach klima | transporter=true&schiebetuer=beidseitig&maker=Renault&car_model=Kangoo&airConditioning=klimaanlage&airConditioning=klimaautomatik
   tylko benzyna, manual, ponizej 30 000 km i mlodsze niz 3 lata | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
@@ -334,7 +400,7 @@ describe('A search in words in Polish', () => {
   bmw seria 3 automat czarny | maker=BMW&car_model=3er&getriebe=AUTOMATIK&ausstattung=schwarz
   golf 7 1.6 tdi bezwypadkowy | unfallfrei=true&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel | 7; 1.6
   audi a6 c7 quattro do 150 tys km | allradantrieb=true&km_stand_to=150000&maker=Audi&car_model=A6 | c7
-  osobowe do 20000 zl |  | osobowe; do 20000 PLN
+  osobowe do 20000 zl | transporter=false | do 20000 PLN
   samochod 7 osobowy diesel | seatsfrom=7&seatsto=7&kraftstoffart=diesel
   auto z hakiem holowniczym | ahk=true
   mercedes sprinter blaszak l3h2 | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang

@@ -1,24 +1,5 @@
 import type { Dictionary } from './dictionary.ts'
-
-/** "KM" is horsepower; smaller numbers are hardly a mileage. */
-const horsepower = /(?<![\d.,]|(?<![\p{L}\d.,])\d{1,3} )([1-9]\d{1,2})(\+?) ?km(?![\p{L}\d])/giu
-/** "Zasięg min 300km" */
-const isRange = (before: string) => /zasi[ęe]g/iu.test(before.slice(-30))
-const behindRange = /^ zasi[ęe]g/iu
-/** "150 koni mechanicznych", "KM od 150" */
-const horsepowerBefore = /(?<!\p{L})KM (?=(?:od|min|minimum|powyżej|ponad|co najmniej) \d{2,3}(?![\d.,]))/gu
-/** "2018 r.", "2018 rok" */
-const year = /(?<!\d)((?:19|20)\d\d) ?(?:r\.?|rok|roku|rokiem|rocznik)(?!\p{L})/giu
-
-/** "12 tys. zł"; "złoty" before a noun is golden. */
-const zloty = /(?<=\d ?|tys\.? |tysi[ęe]cy )z[łl](?:ot\p{L}+)?(?!\p{L})/giu
-
-/** "7-mio osobowy", "5-cio drzwiowe" */
-const counted = /(?<!\d)([2-9])-?(?:mio|cio|ro)[ -]?(?=\p{L})/giu
-/** "El. szyby" */
-const electric = /(?<!\p{L})el(?:ektr)?\. ?(?=(?:szyb|foteli|fotele|luster|klap|dach|hamul|siedz))/giu
-/** "Małe benzynowe auto" */
-const smallCar = /(?<!\p{L})mał[ey](?:go)? (\p{L}+) (?:auto|autko|samochód)(?!\p{L})/giu
+import { withoutPolishSpellings } from './polish-spellings.ts'
 
 export const pl: Dictionary = {
   ordinary: `
@@ -34,20 +15,7 @@ export const pl: Dictionary = {
   shades: 'ciemno jasno sniezno perlowo',
   colours: 'beside',
   classes: { letter: 'klas~', number: 'seri~' },
-  rewrite: (text) =>
-    text
-      .replaceAll(zloty, ' PLN')
-      .replaceAll(horsepower, (all, count: string, more: string, at: number) =>
-        isRange(text.slice(0, at)) || behindRange.test(text.slice(at + all.length))
-          ? all
-          : `${count}${more} KM`,
-      )
-      .replaceAll(/(?<=(?<![\d.,])[1-9]\d{1,2}\+? )KM(?!\p{L})/gu, 'koni')
-      .replaceAll(horsepowerBefore, 'moc ')
-      .replaceAll(year, '$1 ez')
-      .replaceAll(electric, 'elektryczne ')
-      .replaceAll(counted, '$1 ')
-      .replaceAll(smallCar, '$1 małe auto'),
+  rewrite: withoutPolishSpellings,
   entries: `
     kombi: kombi, combi, kombiak~, kombiacz~, station wagon, wagon
     limousine: sedan, sedan~, limuzyn~
@@ -58,7 +26,7 @@ export const pl: Dictionary = {
     van: minivan, minivan~, van, van~, rodzinn~ van~, familijn~, wan, wana, aut~ rodzinn~, samochod~ rodzinn~, samochód rodzinny
     bus: minibus, minibus~, mikrobus~, busik~, bus~ osobow~, bus osobowy
     lang hoch: dług~ i wysok~, wysok~ i dług~, dług~ wysok~, wysok~ dług~
-    kleinwagen: samochód miejski, mał~ samochod~, małe auto, małe auta, samochod~ miejsk~, auto miejskie, miejsk~, małe autko, mał~ autk~, miejsk~ autk~, miejsk~ aut~, miejsk~ samochod~, miejski samochód, mały samochód, mał~ miejsk~ aut~, małe auto miejskie, aut~ miejsk~, do miasta, mieszczuch~, maluch~, kompakt~, mał~ aut~
+    kleinwagen: samochód miejski, na miasto, po mieście, jazd~ po mieście, mał~ samochod~, małe auto, małe auta, samochod~ miejsk~, auto miejskie, miejsk~, małe autko, mał~ autk~, miejsk~ autk~, miejsk~ aut~, miejsk~ samochod~, miejski samochód, mały samochód, mał~ miejsk~ aut~, małe auto miejskie, aut~ miejsk~, do miasta, mieszczuch~, maluch~, kompakt~, mał~ aut~
     nutzfahrzeug: dostawczy, dostawcz~, samochod~ dostawcz~, auto dostawcze, auta dostawcze, bus, bus~, dostawczak~, ciężarow~, aut~ dostawcz~, użytkow~, samochod~ użytkow~, aut~ użytkow~, pojazd~ użytkow~, busa, busem, busy
     kastenwagen: furgon, furgon~, blaszak~, blaszan~, furgonetk~, bus~ blaszak~
     pickup: pickup, pickup~, pick up~, pikap~, pick-up
@@ -100,15 +68,15 @@ export const pl: Dictionary = {
     tempomat: tempomat, tempomat~, aktywn~ tempomat~, adaptacyjn~ tempomat~, ACC
     alufelgen: alufelgi, alufelg~, felg~ aluminiow~, aluminiow~ felg~, alusy, felg~ alu, alu felg~, alus~, aluminiow~ obręcz~, aluminiow~ koł~, felg~ aluminow~
     klima: klima, klimatyzacja, klimatyzacj~, klim~, klimatyzowan~, AC
-    klimaautomatik: klimatyzacja automatyczna, klimatyzacj~ automatyczn~, automatyczn~ klimatyzacj~, klimatronik~, climatronic, klimatyzacj~ dwustrefow~, klim~ automatyczn~, automatyczn~ klim~, dwustrefow~ klim~, dwustrefow~, klimatyzacj~ 2 strefow~, klim~ 2 strefow~, klimatyzacj~ trzystrefow~, climatronik~, klimatronic
+    klimaautomatik: klimatyzacja automatyczna, 2 strefow~, klim~ 2 strefow~, 2 strefow~ klim~, klimatyzacj~ 2 strefow~, 2 strefow~ klimatyzacj~, klim~ 3 strefow~, 3 strefow~ klim~, klimatyzacj~ 3 strefow~, 3 strefow~ klimatyzacj~, klim~ 4 strefow~, 4 strefow~ klim~, klimatyzacj~ 4 strefow~, 4 strefow~ klimatyzacj~, klim~ automatyczn~ 2 strefow~, klimatyzacj~ automatyczn~ 2 strefow~, klimatyzacj~ automatyczn~, automatyczn~ klimatyzacj~, klimatronik~, climatronic, klim~ automatyczn~, automatyczn~ klim~, climatronik~, klimatronic
     led: LED, led~, światła LED, świat~ LED, światł~ LED, reflektor~ LED, ledy, ledow~, full LED, lamp~ LED, lamp~ ledow~, reflektor~ ledow~, światł~ ledow~, matrix LED, oświetleni~ LED, przedni~ światł~ LED
     xenon: xenon, ksenon~, xenon~, biksenon~, bi ksenon~, bixenon~, lamp~ ksenonow~, światł~ ksenonow~, reflektor~ ksenonow~, światł~ xenon~, lamp~ xenon~
     schiebedach: szyberdach, szyberdach~, dach panoramiczny, dach~ panoramiczn~, panoramiczn~ dach~, dach~ szklan~, szklan~ dach~, panoram~, okn~ dachow~, otwieran~ dach~, szyber~, elektryczn~ szyberdach~, panoramiczn~ okn~ dachow~
     standheizung: ogrzewanie postojowe, ogrzewani~ postojow~, webasto, webast~, ogrzewani~ dodatkow~, ogrzewani~ niezależn~
     isofix: isofix, isofix~, mocowani~ isofix, isofiks
     freisprecheinrichtung: bluetooth, zestaw głośnomówiący, zestaw~ głośnomówiąc~, głośnomówiąc~, bluetootha, blutut, bluetoth, zestaw~ bluetooth
-    scheckheftgepflegt: książka serwisowa, książk~ serwisow~, pełn~ histori~ serwisow~, histori~ serwisow~, serwisowan~ w aso, pełn~ książk~ serwisow~, udokumentowan~ histori~, udokumentowan~ histori~ serwisow~, w pełni serwisowan~, serwisowan~ z książk~, serwis~ aso, pełn~ serwis~
-    huauneu: nowy przegląd, now~ przegląd~, śwież~ przegląd~, now~ badani~, now~ badani~ techniczn~, now~ badani~ hu au, now~ przegląd~ techniczn~, aktualn~ przegląd~, świeżo po przeglądzie, nowy tuv
+    scheckheftgepflegt: książka serwisowa, książk~ serwisow~, pełn~ histori~ serwisow~, histori~ serwisow~, serwisowan~ w aso, pełn~ książk~ serwisow~, udokumentowan~ histori~, udokumentowan~ histori~ serwisow~, w pełni serwisowan~, serwisowan~ z książk~, serwis~ aso, aso, w aso, pełn~ serwis~
+    huauneu: nowy przegląd, now~ przegląd~, śwież~ przegląd~, śwież~ przegląd~ techniczn~, śwież~ badani~ techniczn~, aktualn~ przegląd~ techniczn~, now~ badani~, now~ badani~ techniczn~, now~ badani~ hu au, now~ przegląd~ techniczn~, aktualn~ przegląd~, świeżo po przeglądzie, śwież~ tuv, nowy tuv
     unfallfrei: bezwypadkowy, bezwypadkow~, bez wypadku, bez wypadk~, niebit~, nie bit~, nie powypadkow~, bezkolizyjn~, bez kolizji, bez stłuczk~, nigdy nie bit~, bezwypadk~, nie miał wypadk~
     schadenfrei: bez uszkodzeń, bez uszkodze~, nieuszkodzon~, bez szkód, bez szkod~, bez wcześniejsz~ uszkodzen~, bez uszkodzen~, bez wcześniejszych uszkodzeń, nie uszkodzon~
     behindertengerecht: dla niepełnosprawnych, ramp~ dla wózk~, najazd~ dla wózk~, dla inwalid~, niepełnosprawn~, przystosowan~ dla niepełnosprawn~, wózk~ inwalidzk~, wózek inwalidzki, dla osób niepełnosprawnych, dla osoby niepełnosprawnej, do przewozu niepełnosprawnych, inwalidzk~
@@ -119,7 +87,7 @@ export const pl: Dictionary = {
     kran: dźwig~, HDS, żuraw~
     liegeplatz: miejsce do spania, leżank~, miejsc~ do spani~, miejsc~ sypialn~
     schiebetur: drzwi przesuwne, drzwi przesuwn~, przesuwn~ drzwi, drzwi~ przesuwn~, drzwi~ boczn~ przesuwn~, suwan~ drzwi~, rozsuwan~ drzwi~
-    schiebetur beidseitig: drzwi przesuwne po obu stronach, drzwi~ boczn~ po obu stronach, drzwi~ boczn~ z obu stron, drzwi przesuwn~ obustronn~, obustronn~ drzwi przesuwn~, drzwi przesuwn~ po obu stronach, drzwi przesuwn~ z obu stron, drzwi~ przesuwn~ po prawej i lewej, drzwi~ przesuwn~ po lewej i prawej, drzwi~ przesuwn~ z prawej i lewej, drzwi~ przesuwn~ z lewej i prawej, drzwi~ przesuwn~ lew~ i praw~, drzwi~ przesuwn~ praw~ i lew~, dwoje drzwi przesuwn~, przesuwn~ drzwi po obu stronach, drzwi~ przesuwn~ po obu stron~, drzwi~ przesuwn~ z obu stron~, drzwi~ przesuwn~ z dwóch stron, drzwi~ przesuwn~ po dwóch stronach, drzwi~ przesuwn~ obustronn~, obustronn~ drzwi~ przesuwn~, przesuwn~ drzwi~ po obu stron~, przesuwn~ drzwi~ z obu stron, dwoje drzwi~ przesuwn~, dwoje przesuwn~ drzwi~, 2 drzwi~ przesuwn~, dwie pary drzwi~ przesuwn~
+    schiebetur beidseitig: drzwi przesuwne po obu stronach, drzwi~ boczn~ po obu stronach, drzwi~ boczn~ z obu stron, drzwi przesuwn~ obustronn~, obustronn~ drzwi przesuwn~, drzwi przesuwn~ po obu stronach, drzwi przesuwn~ z obu stron, drzwi~ przesuwn~ po prawej i lewej, drzwi~ przesuwn~ po lewej i prawej, drzwi~ przesuwn~ z prawej i lewej, drzwi~ przesuwn~ z lewej i prawej, drzwi~ przesuwn~ lew~ i praw~, drzwi~ przesuwn~ praw~ i lew~, dwoje drzwi przesuwn~, przesuwn~ drzwi po obu stronach, drzwi~ przesuwn~ po obu stron~, drzwi~ przesuwn~ z obu stron~, drzwi~ przesuwn~ z dwóch stron, drzwi~ przesuwn~ po dwóch stronach, drzwi~ przesuwn~ obustronn~, obustronn~ drzwi~ przesuwn~, przesuwn~ drzwi~ po obu stron~, przesuwn~ drzwi~ z obu stron, dwoje drzwi~ przesuwn~, dwoje przesuwn~ drzwi~, 2 drzwi~ przesuwn~, dwie pary drzwi~ przesuwn~, 2 pary drzwi~ przesuwn~, dwie pary przesuwn~, 2 pary przesuwn~
     winterreifen: opony zimowe, opon~ zimow~
     allwetterreifen: opon~ całoroczn~
     dachreling: reling~ dachow~, reling~
@@ -131,7 +99,7 @@ export const pl: Dictionary = {
     elektrische fensterheber: elektryczn~ szyb~
     elektrisches verdeck: elektryczn~ dach~, elektrycznie otwieran~ dach~
     elektrische sitze: elektryczn~ fotel~
-    ausweisbar: faktura VAT, faktur~ VAT, VAT 23%, VAT 23, VAT, odliczenie VAT, VAT do odliczenia, VAT odliczeni~, pełn~ VAT, FV, FV 23, faktur~, z VAT, VATem, z VATem, VAT u, z odliczeni~ VAT, możliwoś~ odliczeni~ VAT, odlicz~ VAT, do odliczenia, VAT odlicz~, faktur~ 23%, faktur~ 23, FV VAT, możliwość odliczenia, odliczeni~ VAT, rachunek VAT, pełn~ faktur~ VAT, faktur~ z VAT
+    ausweisbar: fvat, f vat, faktura VAT, faktur~ VAT, VAT 23%, VAT 23, VAT, odliczenie VAT, VAT do odliczenia, VAT odliczeni~, pełn~ VAT, FV, FV 23, faktur~, z VAT, VATem, z VATem, VAT u, z odliczeni~ VAT, możliwoś~ odliczeni~ VAT, odlicz~ VAT, do odliczenia, VAT odlicz~, faktur~ 23%, faktur~ 23, FV VAT, możliwość odliczenia, odliczeni~ VAT, rachunek VAT, pełn~ faktur~ VAT, faktur~ z VAT
     differenzbesteuert: VAT marża, faktur~ VAT marża, marża, FV marża, bez VAT, faktur~ marża, procedur~ VAT marż~, marż~, VAT marż~, faktur~ marż~, faktur~ VAT marż~, na marżę, FV marż~
     netto: netto, bez VATu, plus VAT
     brutto: brutto
@@ -143,36 +111,34 @@ export const pl: Dictionary = {
     kw: kw, kilowat~
     tonnen: ton, tony, tona
     sitzer: miejsc, osób, osobow~, miejscow~, miejsca, osoby, miejscami, osob~, os, osob, pasażer~, foteli, siedzeń, miejsc~, cio osobow~
-    turen: drzwi, drzwiow~, drzwiami, drzwi~, dwrzi
+    turen: drzwi, drzwiówk~, drzwiow~, drzwiami, drzwi~, dwrzi
     jahre: lat, lata, letni~, latek
     jahr: rok, roku
-    schlussel: kluczyk~, klucz~, komplet~ kluczyk~, komplet~ kluczy, kluczy
+    schlussel: kpl kluczyk~, kpl kluczy, zestaw~ kluczy, par~ kluczyk~, kluczyk~, klucz~, komplet~ kluczyk~, komplet~ kluczy, kluczy
     vorbesitzer: właściciel~
     erste hand: pierwszy właściciel, pierwsz~ właściciel~, 1 właściciel, 1szy właściciel
     funfturer: pięciodrzwiow~
     vierturer: czterodrzwiow~
     dreiturer: trzydrzwiow~
     zweiturer: dwudrzwiow~
-    7 sitzer: siedmioosobow~, siedmiomiejscow~, siedmio osobow~
-    5 sitzer: pięcioosobow~, pięciomiejscow~, pięcio osobow~
-    9 sitzer: dziewięcioosobow~
-    preis: cena, cen~, budżet~, kwot~, koszt~, cena do zapłaty, przedział~ cenow~, cenow~, w cenie
-    laufleistung: przebieg, przebieg~, stan~ licznik~, licznik~, przebieg~ km, z przebieg~
+    preis: cena, cen~, cen~ ostateczn~, cen~ końcow~, cen~ docelow~, cen~ całkowit~, cen~ wywoławcz~, cen~ sprzedaży, cen~ zakupu, budżet~, kwot~, koszt~, cena do zapłaty, przedział~ cenow~, cenow~, w cenie
+    laufleistung: przebieg, przebieg~ oryginaln~, przebieg~ realn~, przebieg~ rzeczywist~, przebieg~ udokumentowan~, przebieg~ aktualn~, przebieg~ potwierdzon~, przebieg~ faktyczn~, przebieg~ autentyczn~, przebieg~ całkowit~, przebieg~, stan~ licznik~, licznik~, przebieg~ km, z przebieg~
     gunstig laufleistung bis: mał~ przebieg~ do #, nisk~ przebieg~ do #, małym przebiegiem do #
-    baujahr: rocznik, rok produkcji, rocznik~, roku produkcji, z lat, z roku, pierwsza rejestracja, pierwsz~ rejestracj~, zarejestrowan~, rejestracj~, data pierwszej rejestracji, wyprodukowan~, rok modelowy, rok prod, prod, produkcj~, rok produkcj~, roku prod, rok #, lata #, lat #, latach #, data rejestracj~, rok rejestracj~, pierwsz~ rej, 1 rejestracj~, data produkcj~, rejestrowan~, zarejestr~, wyprod, z lat #, rocznikow~
+    baujahr: rocznik, koniec #, końca #, końcówk~ #, z końca #, początek #, początku #, z początku #, połow~ #, rok produkcji, rocznik~, roku produkcji, z lat, z roku, pierwsza rejestracja, pierwsz~ rejestracj~, zarejestrowan~, rejestracj~, data pierwszej rejestracji, wyprodukowan~, rok modelowy, rok prod, prod, produkcj~, rok produkcj~, roku prod, rok #, lata #, lat #, latach #, data rejestracj~, rok rejestracj~, pierwsz~ rej, rej, 1 rejestracj~, data produkcj~, rejestrowan~, zarejestr~, wyprod, z lat #, rocznikow~
     leistung: moc, moc~
     gesamtgewicht: DMC, masa całkowita
-    reichweite: zasięg~
-    hubraum: pojemność, pojemnoś~
+    letzten: ostatni~ #
+    reichweite: zasięg~, zasięg~ na prąd~, zasięg~ w trybie elektryczn~, na prądzie zasięg~
+    hubraum: pojemność, poj, pojemnoś~
     bis: do #, max do #, maks do #, maksymalnie do #, do max #, do maks #, do maksymalnie #, do kwoty #, do ceny #, w granicach do #, nie przekraczając~ #, nieprzekraczając~ #, do okoł~ #, gdzieś do #
-    unter: poniżej, mniej niż, taniej niż, tańsz~ niż, mniejsz~ niż, niższ~ niż, tańsz~ od, mniejsz~ od, niższ~ od, mniej jak, pod #, mniej #
+    unter: poniżej, niżej niż, mniej niż, taniej niż, tańsz~ niż, mniejsz~ niż, niższ~ niż, tańsz~ od, mniejsz~ od, niższ~ od, mniej jak, pod #, mniej #
     vor: przed #, wcześniejsz~ niż, sprzed #, wcześniej niż
-    hochstens: maksymalnie, maks, najwyżej, co najwyżej, nie więcej niż, nie drożs~ niż, nie droższ~ niż, nie drożej niż, maksimum, maksymaln~, góra, nie powyżej, nie ponad, nie wyższ~ niż, nie większ~ niż, maksymaln~ do, maksimum do
+    hochstens: maksymalnie, nie wyżej niż, nie przekracz~, nie przekraczając~, maks, najwyżej, co najwyżej, nie więcej niż, nie drożs~ niż, nie droższ~ niż, nie drożej niż, maksimum, maksymaln~, góra, nie powyżej, nie ponad, nie wyższ~ niż, nie większ~ niż, maksymaln~ do, maksimum do
     mindestens: co najmniej, przynajmniej, conajmniej, minimaln~, nie mniej niż, nie mniejsz~ niż, minimum od, min od, minimalnie, nie mniej jak, od minimum, od min
-    ab: nie przed, nie wcześniej niż, od #, począwszy od, od roku, nie niższ~ niż, nie wcześniejsz~ niż, zaczynając od, od około, poczynając od
-    uber: powyżej, ponad, więcej niż, większ~ niż, wyższ~ niż, mocniejsz~ niż, więcej jak, większ~ od, wyższ~ od, pow, mocniejsz~ od
+    ab: nie przed, nie niżej niż, nie wcześniej niż, od #, począwszy od, od roku, nie niższ~ niż, nie wcześniejsz~ niż, zaczynając od, od około, poczynając od
+    uber: powyżej, wyżej niż, ponad, więcej niż, większ~ niż, wyższ~ niż, mocniejsz~ niż, więcej jak, większ~ od, wyższ~ od, pow, mocniejsz~ od
     nach: po #, później niż, późniejsz~ niż
-    ca: około, ok, w okolicach, mniej więcej, circa, koło, w granicach, rzędu, ca, plus minus, coś koło, mniejwięcej, okol
+    ca: około, w okolicy, ok, w okolicach, mniej więcej, circa, koło, w granicach, rzędu, ca, plus minus, coś koło, mniejwięcej, okol
     zwischen: między, pomiędzy
     aus: z #
     nicht alter als: nie starsz~ niż, niestarsz~ niż, nie starsz~ od, nie starsz~ jak, nie starszy
@@ -196,18 +162,8 @@ export const pl: Dictionary = {
     sieben: siedem, siedmiu, siedmioro
     acht: osiem
     neun: dziewięć
-    10: dziesięć, dziesięciu
-    12: dwanaście
-    15: piętnaście, piętnastu
-    20: dwadzieścia, dwudziestu
-    30: trzydzieści
-    40: czterdzieści
-    50: pięćdziesiąt
-    60: sześćdziesiąt
-    80: osiemdziesiąt
-    100: sto
     farbe: kolor, kolor~, lakier~
-    gunstig: serwisowan~, tani, tani~, mały przebieg, niski przebieg, mał~, duż~, dobr~, ładn~, zadban~, ekonomiczn~, niezawodn~, now~, stary, stare, stara, rodzinn~, stan, stan~, długi, długie, krótki~, wysok~, szybk~, niedrog~, okazj~, sprawn~, pewn~, prost~, świetn~, idealn~, super, dynamiczn~, mocn~, przestronn~, praktyczn~, oszczędn~, tanie, tanio, bogat~, mało, dużo, bardzo, fajn~, elegancki~, sportow~, dobrze, utrzyman~, komfortow~, wygodn~, atrakcyjn~, porządn~, solidn~, małym, nisk~
+    gunstig: faktur~ za, faktur~ serwisow~, serwisowan~, tani, tani~, mały przebieg, niski przebieg, mał~, duż~, dobr~, ładn~, zadban~, ekonomiczn~, niezawodn~, now~, stary, stare, stara, rodzinn~, stan, stan~, długi, długie, krótki~, wysok~, szybk~, niedrog~, okazj~, sprawn~, pewn~, prost~, świetn~, idealn~, super, dynamiczn~, mocn~, przestronn~, praktyczn~, oszczędn~, tanie, tanio, bogat~, mało, dużo, bardzo, fajn~, elegancki~, sportow~, dobrze, utrzyman~, komfortow~, wygodn~, atrakcyjn~, porządn~, solidn~, małym, nisk~
     januar: styczeń #, stycznia #, styczniu #
     februar: luty #, lutego #, lutym #
     marz: marzec #, marca #, marcu #
@@ -259,7 +215,7 @@ export const pl: Dictionary = {
     elektrische spiegel: elektryczn~ lusterk~
     elektrische handbremse: elektryczn~ hamulec, elektryczn~ hamulc~
     zoll: cali, cale, calowe
-    2 schlussel: drugi kluczyk, zapasow~ kluczyk~, drugi komplet kluczy
+    2 schlussel: drugi kluczyk, drugi klucz, zapasow~ klucz, zapasow~ kluczyk~, drugi komplet kluczy
     bis baujahr: do roku #, do rocznik~ #, do rok #
     spatestens: najpóźniej
     fruhestens: najwcześniej
@@ -267,19 +223,8 @@ export const pl: Dictionary = {
     gelaufen: przejechan~, na liczniku, nalatan~, przejechał~
     ab baujahr: od rocznik~ #, od roku #, od rok #, od roku produkcji #, rocznik od #, rok od #, od r #
     oder alter: lub starsz~, albo starsz~, i starsz~
-    nicht notig: nie potrzebn~, niepotrzebn~, niekonieczn~, nie jest konieczn~, nie jest potrzebn~, nie wymagan~, nie musi być
+    nicht notig: nie potrzebn~, niepotrzebn~, niekonieczn~, nie jest konieczn~, nie jest potrzebn~, nie wymagan~, nie wymaga~, nie musi być
     ausgeschlossen: odpada, odpadają, wykluczon~
-    14: czternaście
-    18: osiemnaście
-    25: dwadzieścia pięć
-    35: trzydzieści pięć
-    70: siedemdziesiąt
-    90: dziewięćdziesiąt
-    8 sitzer: ośmioosobow~, ośmiomiejscow~
-    4 sitzer: czteroosobow~, czteromiejscow~
-    2 sitzer: dwuosobow~, dwumiejscow~
-    3 sitzer: trzyosobow~, trzymiejscow~
-    6 sitzer: sześcioosobow~, sześciomiejscow~
     mercedes: mesiek, merol~, merc, mercem
     bmw: beemk~, bmk~, beemwic~, bawark~
     audi: audic~, audik~
@@ -289,6 +234,6 @@ export const pl: Dictionary = {
     passat: paserat~, passerat~
     megane: megank~
     kia: kii, kię, kią
-    -: w, we, na, o, do, od, dla, po, przy, za, jest, są, być, to, ten, ta, te, samochód, samochod~, auto, auta, aut, autem, pojazd~, wóz, szukam, poszukuj~, szuka, szukamy, kupię, kupi, kupić, chcę, chciał~, chciałbym, potrzebuj~, proszę, tylko, koniecznie, używan~, z drugiej ręki, model, modele, modelu, mark~, skrzyni~ bieg~, skrzyni~, silnik~, każd~, dowoln~, wszystk~, wersj~, najlepiej, ma, mam, mieć, musi, może, który, która, które, klient~, jakiś, jakieś, coś, wyposażon~, metalik, nadwozi~, typ~, napęd~, się, mi, nam, autko, autk~, norm~, norma, euro norma, emisj~, spełniając~, klas~ emisji, wersja, pilnie, pilne, sprowadz~, kupie, kupimy, kupno, interesuje, interesują, interesuj~, mnie, poproszę, oferta, ofert~, sprzedam, by, było, był~, aby, żeby, jeszcze, też, także, również, rokiem, rokiem produkcji, wstecz, przedzial~, w przedziale, lakierowan~, odcień, odcien~, odmian~, perłow~, metaliczn~, mat, matow~, dzień dobry, witam, dziękuję, pozdrawiam, najchętniej, chętnie, obowiązkowo, konieczn~, wymagan~, mile widzian~, obecnie, jako, albo też, jej, jego, nasz~, klientem, handlow~ pojazd~, będzie, będą, mogą, muszą, musi być, może być, mógłby, powinien, powinn~, posiadając~, posiada, wraz, razem, rodzaj~, rodzaju, napędem, napędzan~, zasilan~, paliw~, rodzaj paliwa, typu, ze skrzyni~, skrzyn~ bieg~, biegów, nadwoziem, karoseri~, kabin~, szuka~, szukając~, do kupienia, na sprzedaż, od zaraz, wartości, sztuk~, jak, ja, tym, tego, już, jeśli, mogę, gdzie, kiedy, macie, mają, mamy, masz, jestem, jesteśmy, trzeba, można, moje, mój, swoje, taki, takie, taka, raczej, chyba, państwo, państwa, posiadacie, dostępn~, jaki, jakie, jaką, jaka, niech, np, itp, zakres~, gdyby, czegoś, jakąś, jakiegoś
+    -: wyłącznie, w, we, na, o, do, od, dla, po, przy, za, jest, są, być, to, ten, ta, te, samochód, samochod~, auto, auta, aut, autem, pojazd~, wóz, szukam, poszukuj~, szuka, szukamy, kupię, kupi, kupić, chcę, chciał~, chciałbym, potrzebuj~, proszę, tylko, koniecznie, używan~, z drugiej ręki, model, modele, modelu, mark~, skrzyni~ bieg~, skrzyni~, silnik~, każd~, dowoln~, wszystk~, wersj~, najlepiej, ma, mam, mieć, musi, może, który, która, które, klient~, jakiś, jakieś, coś, wyposażon~, metalik, nadwozi~, typ~, napęd~, się, mi, nam, autko, autk~, norm~, norma, euro norma, emisj~, spełniając~, klas~ emisji, wersja, pilnie, pilne, sprowadz~, kupie, kupimy, kupno, interesuje, interesują, interesuj~, mnie, poproszę, oferta, ofert~, sprzedam, by, było, był~, aby, żeby, jeszcze, też, także, również, rokiem, rokiem produkcji, wstecz, przedzial~, w przedziale, lakierowan~, odcień, odcien~, odmian~, perłow~, metaliczn~, mat, matow~, dzień dobry, witam, dziękuję, pozdrawiam, najchętniej, chętnie, obowiązkowo, konieczn~, wymagan~, mile widzian~, obecnie, jako, albo też, jej, jego, nasz~, klientem, handlow~ pojazd~, będzie, będą, mogą, muszą, musi być, może być, mógłby, powinien, powinn~, posiadając~, posiada, wraz, razem, rodzaj~, rodzaju, napędem, napędzan~, zasilan~, paliw~, rodzaj paliwa, typu, ze skrzyni~, skrzyn~ bieg~, biegów, nadwoziem, karoseri~, kabin~, szuka~, szukając~, do kupienia, na sprzedaż, od zaraz, wartości, sztuk~, jak, ja, tym, tego, już, jeśli, mogę, gdzie, kiedy, macie, mają, mamy, masz, jestem, jesteśmy, trzeba, można, moje, mój, swoje, taki, takie, taka, raczej, chyba, państwo, państwa, posiadacie, dostępn~, jaki, jakie, jaką, jaka, niech, np, itp, zakres~, gdyby, czegoś, jakąś, jakiegoś
   `,
 }

@@ -4,6 +4,7 @@ import { joinedKey, keyOf, type Token, wordToken } from '../token.ts'
 import { isComparing } from '../topics.ts'
 import { units } from '../units.ts'
 import { isBody, meaningOf } from '../vocabulary.ts'
+import { withoutAbbreviations } from './abbreviated.ts'
 import { withColouredParts } from './coloured-parts.ts'
 import { type Lexicon, vague } from './lexicon.ts'
 import { withGermanNumbers } from './numbers.ts'
@@ -152,7 +153,9 @@ class Translation {
   }
 
   #germanOf(key: string, at: number, length: number): readonly string[] | undefined {
-    const ofNumber = this.#isNumber(at + length) ? this.#lexicon.meaningBeforeNumber(key) : undefined
+    // "Do 4 lat, do 40 tys. km" has no years behind "lat".
+    const isBefore = this.#isNumber(at + length) && this.#tokens[at + length]?.isListed !== true
+    const ofNumber = isBefore ? this.#lexicon.meaningBeforeNumber(key) : undefined
     const meaning = ofNumber ?? this.#lexicon.meaning(key)
     if (length > 1 && meaning?.[0] === 'oder' && meaning.length > 1 && this.#isBoundAt(at + 1))
       return undefined
@@ -223,8 +226,10 @@ function isUnit(text: string, lexicon: Lexicon): boolean {
 }
 
 /** A phrase with its numbers as in German. */
-export const prepared = (text: string, lexicon: Lexicon): string =>
-  withGermanNumbers(lexicon.rewrite(text), (word) => isUnit(word, lexicon))
+export const prepared = (text: string, lexicon: Lexicon, names: NameIndex): string =>
+  withGermanNumbers(withoutAbbreviations(lexicon.rewrite(text), lexicon, names), (word) =>
+    isUnit(word, lexicon),
+  )
 
 /**
  * The tokens of a phrase with the words of a language in German, each with the text that was typed, so that one reader
@@ -243,13 +248,13 @@ export const translated = (tokens: readonly Token[], lexicon: Lexicon, names: Na
 /** Greater numbers are prices and mileages. */
 const latestYear = 2100
 
-const isPower = (token: Token | undefined) => token?.dimension === 'ps' || token?.dimension === 'kw'
+const isSmall = (token: Token | undefined) => ['ps', 'kw', 'age', 'seats'].includes(token?.dimension ?? '')
 
 /** Whether two numbers bound the same: no "ab 2015 bis 15.000". "Od 12 do 16 tys." counts thousands twice. */
 function areBounds(first: Token | undefined, second: Token | undefined): boolean {
   const [low, high] = [first?.value, second?.value]
   if (low == null || high == null || first?.dimension !== null) return false
-  if (low < 1000) return (high % 1000 === 0 && low * 1000 < high) || (isPower(second) && low < high)
+  if (low < 1000) return (high % 1000 === 0 && low * 1000 < high) || (isSmall(second) && low < high)
   return low > latestYear && low < high
 }
 
