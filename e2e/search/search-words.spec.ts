@@ -68,8 +68,11 @@ test('a suggested model and the car of a GW number can be opened from any page w
   await page.goto('/#/searchresults?maker=Audi')
   const gwNumber = /\d{6}/.exec((await results(page).cards.first().textContent()) ?? '')?.[0] ?? ''
   await expect(words.field.or(page.getByRole('button', { name: 'Suche in Worten' })).first()).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(words.field).toBeFocused()
+  // A key pressed before the app has started does nothing.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(words.field).toBeFocused({ timeout: 5000 })
+  }).toPass()
   await page.keyboard.type('passa')
   await expect(words.option(/^Volkswagen Passat \d+$/)).toBeVisible()
   await page.keyboard.press('ArrowDown')
