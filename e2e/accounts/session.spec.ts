@@ -88,7 +88,7 @@ test.describe('dealer prices', () => {
     await expect(page).toHaveURL(/cardetailsview/)
     await expect(page.getByText('Händlerpreis').first()).toBeVisible()
     await endSession(page)
-    // A call of the page that was still under way may have told it, which disables the button.
+    // The page may have learned it from a late reply already; then the button is disabled.
     await page.getByRole('button', { name: 'Merken', exact: true }).first().click({ force: true })
     await expect(page.getByText(expired)).toBeVisible()
     await expect(page.getByText('Händlerpreis')).toHaveCount(0)

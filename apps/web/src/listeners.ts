@@ -1,4 +1,4 @@
-/** Those who follow a value that is kept outside React, for `useSyncExternalStore`. */
+/** The listeners of a value that is kept outside React: `subscribe` is for `useSyncExternalStore`, `tell` reports a change. */
 export function listeners() {
   const known = new Set<() => void>()
   return {

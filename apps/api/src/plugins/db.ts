@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** How long a connection, a lock and a transaction of Prisma are waited for (`DATABASE_WAIT_MS`). */
+/** The default of `DATABASE_WAIT_MS`, for programs without that setting. */
 const standardWaitMs = 2000
 const allowedMs = (waitMs: number) => 2.5 * waitMs
 

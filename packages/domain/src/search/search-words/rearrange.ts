@@ -133,7 +133,7 @@ function withCount(token: Token, before: Token | undefined): Token {
   return { ...token, word: '', value: Number(count), dimension: isKeys ? null : 'other' }
 }
 
-/** "MwSt nicht nötig" asks neither for a car with VAT nor for one without. */
+/** "MwSt nicht nötig" is no criterion: cars with and without VAT are found. */
 const withoutNeedlessTax = (tokens: readonly Token[]): readonly Token[] => {
   const isNeedless = (at: number) =>
     ['ausweisbar', 'mwst'].includes(tokens[at]?.word ?? '') &&
@@ -191,7 +191,7 @@ function isOfFuel({ word }: Token, fuels: readonly string[]): boolean {
   return isFuel && meaning.values.every((value) => fuels.includes(value))
 }
 
-/** Whether a phrase wants one of some fuels, beside no other one. */
+/** Whether a phrase names one of the given fuels without negation, and has no "oder". */
 const wantsFuel = (tokens: readonly Token[], fuels: ReadonlySet<string>) =>
   !tokens.some(({ word }) => word === 'oder') &&
   tokens.some(({ word }, at) => fuels.has(word) && !negations.has(tokens[at - 1]?.word ?? ''))

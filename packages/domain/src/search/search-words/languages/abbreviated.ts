@@ -15,7 +15,7 @@ const wordsAndRest = /\p{L}+|[^\p{L}]+/gu
 const isPoint = /^\.(?!\p{L}|\d)/u
 const isGap = /^\.? $/
 
-/** What one language and stock know of the beginnings of words. */
+/** Beginnings already looked up in a lexicon: single words, and two words beside each other. */
 type Beginnings = { alone: Map<string, string | null>; pairs: Map<string, string | null> }
 
 const found = new WeakMap<Lexicon, Beginnings>()

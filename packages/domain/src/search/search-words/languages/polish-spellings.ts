@@ -45,7 +45,7 @@ const sliding =
   /(?:(?<!\p{L})(?:prze|roz|od)?suwa?n\p{L}{1,3} drzwi|(?<!\p{L})drzwi (?:prze|roz|od)?suwa?n\p{L}{1,3})(?!\p{L})/giu
 /** "C-klasa", "eklasa" */
 const letterClass = /(?<!\p{L})([abcegsv])-?klas(?:a|ę|e|y|ą|ie)(?!\p{L})/giu
-/** Belongs to a part, "hak składany elektrycznie"; a roof has entries of its own. */
+/** "elektrycznie" beside a part ("hak składany elektrycznie") is no fuel; for roofs the dictionary has entries. */
 const byMotor = /(?<!\p{L})elektrycznie (?!otwieran)| elektrycznie(?!\p{L}| otwieran)/giu
 
 /** A phrase with words and figures that mean something else in German as the dictionary has them. */
