@@ -12,6 +12,7 @@ const noteFirstScreen = (page: Page) =>
       const seen = {
         heading: document.querySelector('#root h1')?.textContent ?? '',
         hasTools: document.querySelector('#root .tools') !== null,
+        hasPhoto: document.querySelector('[data-first-photo]:not([hidden])') !== null,
       }
       document.documentElement.dataset.firstScreen = JSON.stringify(seen)
     }
@@ -68,6 +69,22 @@ test('home, results and a car are shown before the app has loaded', { tag: '@bot
     expect(await repeated(), 'styles in the page are not fetched').toEqual([])
     expect(calls.toSorted(), 'no early request is repeated').toEqual([...new Set(calls)].toSorted())
   }
+})
+
+test('home shows the picture of the newest car before the app where it is on the first screen', {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  await noteFirstScreen(page)
+  const { width } = page.viewportSize() ?? { width: 0 }
+  const shown: boolean[] = []
+  for (const height of [1200, 500]) {
+    await page.setViewportSize({ width, height })
+    await page.goto(lightPage)
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    shown.push((await firstScreen(page)).hasPhoto)
+  }
+  expect(shown).toEqual([true, false])
 })
 
 test.describe('without JavaScript', () => {
@@ -133,7 +150,7 @@ test('a signed-in user does not see the visitor’s header first', async ({ page
   await page.goto(lightPage)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible()
-  expect(await firstScreen(page)).toEqual({ heading: '', hasTools: false })
+  expect(await firstScreen(page)).toEqual({ heading: '', hasTools: false, hasPhoto: false })
 })
 
 test('the HTML of the page contains no price and no dealer data', async ({ page }) => {

@@ -54,13 +54,20 @@ const bodyOf = async <Body>(answer: Promise<Response>): Promise<Body | undefined
   return reply.ok ? reply.clone().json() : undefined
 }
 
-/** Requests home's data. Home's first screen does not depend on it. */
-function requestHome() {
+/** Requests what home's form shows. Its first screen does not depend on it. */
+function requestForm() {
   const criteria = criteriaOf(formOf(storedSearch.read()?.criteria ?? {}))
   request(addressOf(countCars, { query: criteria }))
-  request(addressOf(listNewestCars, {}))
   request(addressOf(listMakers, { query: { transporter: criteria.transporter } }))
   request(addressOf(listYears, {}))
+}
+
+/** On a phone the first of the newest cars begins on the first screen; on wider screens it is below, so it is not awaited. */
+async function requestHome() {
+  const cars = request(addressOf(listNewestCars, {}))
+  const frame = document.querySelector('.first-photo')
+  const isOnScreen = frame !== null && frame.getBoundingClientRect().top < innerHeight
+  return isOnScreen ? (await bodyOf<Car[]>(cars))?.[0] : undefined
 }
 
 /** Detailed searches use another call and lists of several pages use several calls; both are left to the app. */
@@ -86,7 +93,7 @@ async function requestDetail() {
 }
 
 const firstCarOf = {
-  home: async () => undefined,
+  home: requestHome,
   results: requestResults,
   detail: requestDetail,
   other: async () => undefined,
@@ -172,7 +179,7 @@ async function boot(root: HTMLElement) {
   if (isVisitor) await Promise.race([whenPictureDrawn(car), pause(pictureTimeoutMs)])
   // Separate tasks, after the frame has been painted.
   await pause(0)
-  if (page === 'home') requestHome()
+  if (page === 'home') requestForm()
   await pause(0)
   const scripts = files.scripts[page]
   addLinks([...scripts, files.entry], { rel: 'modulepreload', crossOrigin: '' })

@@ -5,7 +5,9 @@ import { textOf } from '../../api.ts'
 import { WatchStar } from '../../buyer/watchlist/WatchStar.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { cardSizes } from '../../vehicles/cars/CarCard.tsx'
 import { CarGrid, CarGridSkeleton } from '../../vehicles/cars/CarGrid.tsx'
+import { FirstPhoto } from '../../vehicles/cars/FirstPhoto.tsx'
 import { MoreToggle } from './MoreToggle.tsx'
 import { newestCars, newestFiftyCars } from './queries.ts'
 
@@ -17,7 +19,7 @@ export function NewestCars() {
   const cars = (isExpanded && many.data) || few.data
 
   if (few.error) return <LoadFailure text={textOf(few.error)} onRetry={few.refetch} />
-  if (!cars) return <CarGridSkeleton />
+  if (!cars) return <CarGridSkeleton first={<FirstPhoto sizes={cardSizes} />} />
   if (cars.length === 0) return <p className="muted">Zurzeit sind keine Fahrzeuge im Bestand.</p>
 
   return (

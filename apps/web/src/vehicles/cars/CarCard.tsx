@@ -74,7 +74,7 @@ const factIcons = [IconCalendar, IconRoad, IconGasStation, IconBolt, IconManualG
 
 const narrowSizes = '(min-width: 1024px) 30vw, (min-width: 720px) 46vw, 92vw'
 /** The width of a card's picture on screen. */
-const cardSizes = `(min-width: 1280px) 384px, ${narrowSizes}`
+export const cardSizes = `(min-width: 1280px) 384px, ${narrowSizes}`
 /** The same where the filters stand beside the cards. */
 export const resultSizes = `(min-width: 1200px) 286px, ${narrowSizes}`
 
