@@ -1,5 +1,5 @@
 import type { CarModel } from '@portal/contract/vehicles/car-models'
-import type { CarSort, OptionCounts } from '@portal/contract/vehicles/cars'
+import type { CarSort } from '@portal/contract/vehicles/cars'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { namesOf, recordOf } from '@portal/domain/values/records'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
@@ -13,6 +13,7 @@ import { type OrderName, orderOf, priceKey, sortKeys } from './memory/sort-keys.
 import type { Stock } from './memory/stock.ts'
 import { Texts } from './memory/texts.ts'
 import { VehiclePlaces } from './memory/vehicle-places.ts'
+import { countsText } from './query/counts-text.ts'
 import { evaluate, type Searched } from './query/evaluate.ts'
 import { type Counted, type CountOrder, countOptions } from './query/option-counts.ts'
 import { closestInOrder, pageInOrder } from './query/ordered.ts'
@@ -256,7 +257,7 @@ export class StockIndex {
       terms: [...this.plan(criteria, tier), ...further],
       tier,
       years: this.years(),
-      makerOf: Uint32Array.from(entries, ({ maker }) => maker),
+      makerOf: this.#once('makers of entries', () => Uint32Array.from(entries, ({ maker }) => maker)),
       makers: makers.all.length,
       levels: criteria.car_model === undefined ? levels.slice(0, 1) : levels,
     }
@@ -264,26 +265,6 @@ export class StockIndex {
 
   countHere = (order: CountOrder) => countOptions(this.#searched, order)
 
-  /** Replaces the numbers of counted makers, groups and models by names; those without vehicles are omitted. */
-  named({ total, options, makers, car_model, car_model_detail }: Counted): OptionCounts {
-    const byName = (counts: Uint32Array, nameByNumber: (number: number) => string | undefined) => {
-      const names: Record<string, number> = {}
-      for (const [number, count] of counts.entries()) {
-        const name = nameByNumber(number)
-        if (count > 0 && name !== undefined) names[name] = (names[name] ?? 0) + count
-      }
-      // Sorted by name, because numbers depend on the order in which this instance read the vehicles.
-      return Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)))
-    }
-    const { entries } = this.catalogue
-    return {
-      total,
-      options: {
-        maker: byName(makers, (maker) => this.catalogue.makers.all[maker]),
-        car_model: byName(car_model, (entry) => entries[entry]?.modellgruppe),
-        car_model_detail: byName(car_model_detail, (entry) => entries[entry]?.modell),
-        ...options,
-      },
-    }
-  }
+  /** The JSON of `OptionCounts` for counts made with this input. */
+  countsText = (counted: Counted, order: CountOrder) => countsText(counted, this.catalogue, order)
 }

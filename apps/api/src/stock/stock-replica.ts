@@ -141,5 +141,5 @@ async function countOptions(
 ) {
   const order = index.countOrder(criteria, tier, further)
   const thread = index.size > threadedCounts ? market.thread() : null
-  return JSON.stringify(index.named(thread ? await thread.count(order) : index.countHere(order)))
+  return index.countsText(thread ? await thread.count(order) : index.countHere(order), order)
 }

@@ -7,7 +7,13 @@ import { stepReader } from './steps.ts'
  * and the next bound with a set: "at least this bound" is then the union of that next set and the vehicles of the set
  * `loose` whose value reaches the bound. `loose` contains the vehicles whose step has no set.
  */
-export type RangeSets = { at: (number | null)[]; loose: number }
+export type RangeSets = {
+  at: (number | null)[]
+  loose: number
+  /** The steps that have a set, ascending, and the positions of these sets. */
+  steps: number[]
+  positions: number[]
+}
 
 /** A bound has a set if at least one in 500 vehicles is in it and not in the next set. */
 const looseShare = 500
@@ -37,7 +43,8 @@ export function rangeSets(columns: Columns, range: Range, count: number, take: (
     at[step] = take()
     apart = 0
   }
-  return { at, loose: take() }
+  const steps = [...at.keys()].filter((step) => at[step] !== null)
+  return { at, loose: take(), steps, positions: at.filter((position) => position !== null) }
 }
 
 /** The lowest step with a set, from a step on; undefined = none. */

@@ -55,7 +55,7 @@ export function fillSets(stock: Stock, sets: Sets, catalogue: Catalogue, places:
   )
   for (const name of rangeNames) {
     // Range sets are cumulative. Nothing is written to empty sets, so they take no memory.
-    const descending = stock.layout.range[name].at.filter((position) => position !== null).reverse()
+    const descending = stock.layout.range[name].positions.toReversed()
     for (const [index, position] of descending.entries()) {
       const above = descending[index - 1]
       if (above !== undefined && sets.count(above) > 0) sets.either(position, position, above)

@@ -39,11 +39,17 @@ export class Result {
   /** The number of vehicles that are also in the set at this position. */
   with = (position: number) => this.#searched.sets.countBoth(this.#found, position)
 
+  /** The number of vehicles with a bit of equipment. */
+  withEquipment = (bit: number) => this.with(this.#layout.equipment + bit)
+
   /** Whether reading a column for all vehicles is faster than counting the vehicles of these sets. */
   isFew(positions: readonly number[]) {
     const { sets } = this.#searched
-    const words = positions.reduce((sum, position) => sum + sets.wordsOfBoth(this.#found, position), 0)
-    return this.count * wordsPerVehicle < words
+    const most = this.count * wordsPerVehicle
+    let words = 0
+    for (let index = 0; index < positions.length && words <= most; index++)
+      words += sets.wordsOfBoth(this.#found, positions[index] as number)
+    return words > most
   }
 
   /** The number of vehicles with each code of a column. */
@@ -61,19 +67,20 @@ export class Result {
     const first = this.#layout.choice[name]
     const positions = choices[name].map((_, code) => first + code + 1)
     if (this.isFew(positions)) return this.tally(this.#columns.codes[name], positions.length + 1)
-    return Uint32Array.from([0, ...positions.map(this.with)])
+    const counts = new Uint32Array(positions.length + 1)
+    for (let code = 0; code < positions.length; code++)
+      counts[code + 1] = this.with(positions[code] as number)
+    return counts
   }
 
   /** The number of vehicles with at least each bound of a range. */
   atLeast(range: Range): Uint32Array {
     const known = this.#reached.get(range)
     if (known) return known
-    const steps = [...ranges[range].keys()]
-    const { at } = this.#layout.range[range]
-    const withSet = steps.filter((step) => at[step] !== null)
-    const reached = this.isFew(withSet.map((step) => at[step] as number))
-      ? this.#atLeastByColumn(range, steps.length)
-      : this.#atLeastBySets(range, steps.length, withSet)
+    const size = ranges[range].length
+    const reached = this.isFew(this.#layout.range[range].positions)
+      ? this.#atLeastByColumn(range, size)
+      : this.#atLeastBySets(range, size)
     this.#reached.set(range, reached)
     return reached
   }
@@ -91,12 +98,13 @@ export class Result {
     return counts
   }
 
-  #atLeastBySets(range: Range, size: number, withSet: readonly number[]): Uint32Array {
-    const { at, loose } = this.#layout.range[range]
-    const counted = this.#decreasing(withSet.map((step) => at[step] as number))
+  #atLeastBySets(range: Range, size: number): Uint32Array {
+    const { at, loose, steps, positions } = this.#layout.range[range]
+    const counted = this.#decreasing(positions)
+    if (steps.length === size) return counted
     const counts = new Uint32Array(size)
-    for (const [index, step] of withSet.entries()) counts[step] = counted[index] as number
-    if (withSet.length === size) return counts
+    for (let index = 0; index < steps.length; index++)
+      counts[steps[index] as number] = counted[index] as number
     const looseWith = new Uint32Array(unknownStep + 1)
     const stepAt = stepReader(this.#columns, range)
     const { sets } = this.#searched

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import type { Criteria } from '@portal/domain/search/criteria'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
@@ -55,10 +57,15 @@ async function breakingAfter(bytes: number) {
   return { client, end: () => proxy.close() }
 }
 
+function countedBy(index: StockIndex, criteria: Criteria, tier: PriceTier) {
+  const order = index.countOrder(criteria, tier)
+  return index.countsText(index.countHere(order), order)
+}
+
 const sortsOfAll = ['preis,desc', 'modellgruppe,asc', 'eaktedokumentid,desc'] as const
 const everythingOf = (index: StockIndex) => ({
   generation: index.generation,
-  counted: index.named(index.countHere(index.countOrder({}, 'dealer'))),
+  counted: countedBy(index, {}, 'dealer'),
   found: sortsOfAll.map((sort) => index.page({}, 'dealer', { page: 0, size: 9000, sort })),
   searched: sortsOfAll.map((sort) =>
     index.page({ km_stand_to: 50_000 }, 'dealer', { page: 0, size: 9000, sort }),
@@ -167,7 +174,9 @@ describe('The index of an instance', () => {
       expect(there.page(criteria, 'dealer', paging)).toEqual(here.page(criteria, 'dealer', paging))
       const counted = await thread.count(there.countOrder(criteria, 'dealer'))
       expect(counted.total).toBeGreaterThan(0)
-      expect(there.named(counted)).toEqual(here.named(here.countHere(here.countOrder(criteria, 'dealer'))))
+      expect(there.countsText(counted, there.countOrder(criteria, 'dealer'))).toBe(
+        countedBy(here, criteria, 'dealer'),
+      )
     }
     await thread.end()
   })
@@ -240,7 +249,7 @@ describe('The index of an instance', () => {
       const anew = new StockIndex(await loadStock(client))
       await client.end()
       for (const criteria of [{}, { maker: 'Audi' }, { transporter: true, price_to: 12_345 }]) {
-        const counted = (of: StockIndex) => of.named(of.countHere(of.countOrder(criteria, 'consumer')))
+        const counted = (of: StockIndex) => countedBy(of, criteria, 'consumer')
         expect(counted(index)).toEqual(counted(anew))
       }
       expect(await compareInThread(connectionString, index.known)).toMatchObject({
