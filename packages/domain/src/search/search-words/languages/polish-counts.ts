@@ -1,11 +1,15 @@
 const counts: Record<string, string> = {
   ...{ dwu: '2', trzy: '3', trój: '3', trzech: '3', cztero: '4', czwór: '4', pięcio: '5', piecio: '5' },
   ...{ sześcio: '6', szescio: '6', siedmio: '7', ośmio: '8', osmio: '8', dziewięcio: '9', dziewiecio: '9' },
+  ...{ dziesięcio: '10', dziesiecio: '10', dwunasto: '12', piętnasto: '15', pietnasto: '15' },
 }
 const count = Object.keys(counts).join('|')
 
 /** "Siedmioosobowy", "trzy drzwiowe", "dwuletni" */
-const counted = new RegExp(`(?<!\\p{L})(${count})[ -]?(?=osob|osób|miejsc|drzwi|letni|bieg|stref)`, 'giu')
+const counted = new RegExp(
+  `(?<!\\p{L})(${count})[ -]?(?=osob|osób|miejsc|drzwi|letni|lat(?:ek|k)|bieg|stref|fotel|siedzeni)`,
+  'giu',
+)
 /** "7-mio osobowy", "5-cio drzwiowe" */
 const withEnding = /(?<!\d)([2-9])-?(?:mio|cio|ro)[ -]?(?=\p{L})/giu
 /** "8+1": the driver has a seat as well. */

@@ -1,0 +1,41 @@
+/** "Rocznik 2016 lub 2017", "2015, 2016 i 2017" */
+const listed =
+  /(?<![\d.,+-]|(?<!\p{L})(?:od|do|po|przed|min|max|maks)\.? )(?:19|20)\d\d(?:(?: ?[,/] ?| (?:(?:i|oraz|lub|albo|czy) )?)(?:19|20)\d\d){1,6}(?![\d.,]*\d)(?! ?(?:€|eur|km|zł|zl|pln))/giu
+const inList = /(?:19|20)\d\d/g
+
+/** Years that follow one another as their range; others stay as they are. */
+function asRange(list: string): string {
+  const years = (list.match(inList) ?? []).map(Number)
+  const [first = 0] = years
+  return years.every((year, place) => year === first + place) ? `${first}-${years.at(-1)}` : list
+}
+
+/** "Od 15 roku", "rocznik 18r.", "z 16r" */
+const shortYear =
+  /(?<=(?<!\p{L})(?:od|do|po|przed|sprzed|ze?|w|rok|roczni\p{L}{1,4}|min|minimum|max|maks)\.? )['’]?([0-3]\d|9\d) ?(?:r\.?|rok|roku|rokiem)(?!\p{L})/giu
+/** "Golf '18" */
+const cutYear = /(?<![\p{L}\d])['’]([0-3]\d|9\d)(?!\d)(?: ?r\.| ?rok[u]?(?!\p{L}))?/giu
+const ofCentury = (year: string) => `${Number(year) < 50 ? '20' : '19'}${year} ez`
+
+const decadeNames = ['pięć', 'sześć', 'siedem', 'osiem', 'dziewięć']
+/** "Z lat 90", "lata 80-te", "lat dziewięćdziesiątych" */
+const decade = new RegExp(
+  `(?<![\\p{L}\\d]|\\d )lat(?:a|ach)? (?:(?:19)?([5-9]0)(?:[- ]?(?:t[ey]|siąt|tych)\\p{L}*)?|(${decadeNames.join('|')})dziesiąt(?:e|ych))(?![\\p{L}\\d.,]| ?(?:tys|km|ko[nń]|kw))`,
+  'giu',
+)
+
+/** "8-letnie", "3-4 letni", "trzylatek" behind its count; a guarantee of five years is no age. */
+const aged = /(?<=\d) ?-? ?(?:letni\p{L}{0,3}|lat(?:ek|k[aiu]|ków|kiem))(?!\p{L})(?! gwaranc)/giu
+
+/** A phrase with the years and ages of Polish as German has them: "z 15r", "lata 90-te", "8-letni". */
+export const withPolishYears = (text: string): string =>
+  /\d|dziesi/u.test(text)
+    ? text
+        .replaceAll(shortYear, (_, year: string) => ofCentury(year))
+        .replaceAll(cutYear, (_, year: string) => ofCentury(year))
+        .replaceAll(listed, asRange)
+        .replaceAll(decade, (_, digits: string | undefined, name: string | undefined) =>
+          digits === undefined ? `${decadeNames.indexOf(name?.toLowerCase() ?? '') + 5}0er` : `${digits}er`,
+        )
+        .replaceAll(aged, ' lat alt')
+    : text
