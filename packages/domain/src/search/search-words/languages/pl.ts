@@ -7,6 +7,8 @@ export const pl: Dictionary = {
     ledwo niezbyt rachunek komórki kontakt pole transport dostarczyć dostawa dostawy bateria rower rowery niemiecki
     niemieck~ student żona syn konto konta dostawc~ stron~ zawiera~ polu
     partnersk~ numer~ termin~ napraw~ masa prac~ roczn~ dzielon~ minął dania austria końca godz
+    zatem gratis~ gratisow~ bezcłow~ wiosn~ wiosenn~ marcow~ czerwcow~ środ~ bentley~ warsztat~ serwisant~ premier~
+    brawo rower~ bagażow~ branżow~ milionow~ terminow~ strażak~ klimat~ matur~ spełni~ dostarcza~ stanow~ stary~
   `,
   endings:
     'a e i o u y ach ami ego ej em emu ich ie iem im imi om owi ow owie ych ym ymi iej iego ii ia iu mi',
