@@ -7,9 +7,13 @@ describe('A search in words in Polish', () => {
     `
   golf, roczniki 2015 2016 2017 | first_reg_from=2015&first_reg_to=2017&maker=Volkswagen&car_model=Golf
   golf 2017, 2018 lub 2019 | first_reg_from=2017&first_reg_to=2019&maker=Volkswagen&car_model=Golf
-  8-letnie kombi | first_reg_from=2018&first_reg_to=2018&fahrzeugtyp=KOMBI
+  8-letnie kombi | first_reg_from=2018&fahrzeugtyp=KOMBI
   max 8 letni diesel kombi | first_reg_from=2018&kraftstoffart=diesel&fahrzeugtyp=KOMBI
-  golf trzylatek | first_reg_from=2023&first_reg_to=2023&maker=Volkswagen&car_model=Golf
+  3-letni ford focus | first_reg_from=2023&maker=Ford&car_model=Focus
+  golf 2-3 letni | first_reg_from=2023&first_reg_to=2024&maker=Volkswagen&car_model=Golf
+  golf powyżej 10 letni | first_reg_to=2016&maker=Volkswagen&car_model=Golf
+  coś małego w automacie, klima | fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  golf trzylatek | first_reg_from=2023&maker=Volkswagen&car_model=Golf
   golf najwyżej dziesięcioletni | first_reg_from=2016&maker=Volkswagen&car_model=Golf
   od 15r golf diesel | first_reg_from=2015&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel
   mercedes z lat dziewięćdziesiątych | first_reg_from=1990&first_reg_to=1999&maker=Mercedes-Benz
@@ -600,7 +604,7 @@ describe('A search in words in Polish', () => {
   z 2020 roku | first_reg_from=2020&first_reg_to=2020
   po 2017 | first_reg_from=2018
   od marca 2021 | first_reg_month_from=202103
-  dwulatek | first_reg_from=2024&first_reg_to=2024
+  dwulatek | first_reg_from=2024
   do 4 lat | first_reg_from=2022
   1.6 hdi 115 koni | psvon=115&kraftstoffart=diesel | 1.6
   v8 benzyna | kraftstoffart=benzin | v8

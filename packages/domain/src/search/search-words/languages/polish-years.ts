@@ -25,7 +25,10 @@ const decade = new RegExp(
 )
 
 /** "8-letnie", "3-4 letni", "trzylatek" behind its count; a guarantee of five years is no age. */
-const aged = /(?<=\d) ?-? ?(?:letni\p{L}{0,3}|lat(?:ek|k[aiu]|ków|kiem))(?!\p{L})(?! gwaranc)/giu
+const aged = /(?<![\d.,])(\d{1,2}) ?-? ?(?:letni\p{L}{0,3}|lat(?:ek|k[aiu]|ków|kiem))(?!\p{L})(?! gwaranc)/giu
+/** Words of a bound before an age. */
+const isBound =
+  /(?:\d ?|(?<!\p{L})(?:do|od|max|maks|maksymalnie|min|minimum|najwy[żz]ej|najmniej|przynajmniej|ni[żz]|jak|ponad|powy[żz]ej|poni[żz]ej|g[óo]ra|oko[łl]o|ok|lub|i|a))\.?[ -]*$/iu
 
 /** A phrase with the years and ages of Polish as German has them: "z 15r", "lata 90-te", "8-letni". */
 export const withPolishYears = (text: string): string =>
@@ -37,5 +40,8 @@ export const withPolishYears = (text: string): string =>
         .replaceAll(decade, (_, digits: string | undefined, name: string | undefined) =>
           digits === undefined ? `${decadeNames.indexOf(name?.toLowerCase() ?? '') + 5}0er` : `${digits}er`,
         )
-        .replaceAll(aged, ' lat alt')
+        // A car of three years may be younger.
+        .replaceAll(aged, (_, years: string, at: number, whole: string) =>
+          isBound.test(whole.slice(Math.max(0, at - 16), at)) ? `${years} lat alt` : `max ${years} lat alt`,
+        )
     : text
