@@ -44,6 +44,7 @@ const rows = `
   spurhalteassistent | lane assist, lane keep assist, lane keeping assist, lane keeping | asystent~ pasa ruchu, asystent~ pasa | maintien de voie, aide au maintien de voie, maintien dans la voie | lane assist, rijstrookassistent, rijbaanassistent
   totwinkelassistent | blind spot monitor, blind spot assist, blind spot, blind spot monitoring, blind spot warning | martwe pole, martwego pola, asystent~ martwego pola, czujnik~ martwego pola | angle mort, angles morts, détecteur d'angle mort, surveillance angle mort | dodehoekdetectie, dode hoek detectie, dodehoekassistent, dode hoek
   fernlichtassistent | high beam assist, auto high beam | asystent~ świateł drogowych | feux de route automatiques | grootlichtassistent
+  android auto | android auto | android auto | android auto | android auto
   carplay | carplay, apple carplay | apple carplay, carplay | apple carplay, carplay | apple carplay, carplay
   dachtrager | roof bars | bagażnik~ dachow~ | galerie, coffre de toit | imperiaal, dakkoffer
   wohnmobil | camper, campers, campervan~, camper van~, motorhome~, motor home~ | kamper~, samochod~ kempingow~, kempingow~ | camping car~, campingcar~, fourgon~ aménagé~, van aménagé | camper, campers, kampeerauto, buscamper

@@ -13,6 +13,13 @@ describe('A search in words in Polish', () => {
   golf 2-3 letni | first_reg_from=2023&first_reg_to=2024&maker=Volkswagen&car_model=Golf
   golf powyżej 10 letni | first_reg_to=2016&maker=Volkswagen&car_model=Golf
   coś małego w automacie, klima | fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  mercedes z lat osiemdziesiatych | first_reg_from=1980&first_reg_to=1989&maker=Mercedes-Benz
+  golf roczniki 15/16/17 | first_reg_from=2015&first_reg_to=2017&maker=Volkswagen&car_model=Golf
+  ducato od 2020 euro 6 do 100tys km | first_reg_from=2020&schadstoffklassetyp=EURO_6&km_stand_to=100000&maker=Fiat&car_model=Ducato
+  bmw piatka, audi a czworka | maker=BMW&maker=Audi&car_model=5er&car_model=A4
+  Toyota Yaris cross. | maker=Toyota&car_model=Yaris | cross
+  CZARNY SKORA | ausstattung=schwarz&lederausstattung=true
+  kombi, nie vat marża | fahrzeugtyp=KOMBI&mwst=REGEL
   golf trzylatek | first_reg_from=2023&maker=Volkswagen&car_model=Golf
   golf najwyżej dziesięcioletni | first_reg_from=2016&maker=Volkswagen&car_model=Golf
   od 15r golf diesel | first_reg_from=2015&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel
@@ -304,7 +311,7 @@ describe('A search in words in Polish', () => {
   bmw x1 x3 x5 diesel | maker=BMW&car_model=X-Reihe&kraftstoffart=diesel
   nie elektryczne i nie hybrydowe | kraftstoffart!=elektro&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro
   kombi 140-190 km mocy | psvon=140&psbis=190&fahrzeugtyp=KOMBI
-  isofix, 5-drzwiowy, male | isofix=true&doors=4/5 | male
+  isofix, 5-drzwiowy, male | isofix=true&doors=4/5&fahrzeugtyp=KLEINWAGEN
   białe dostawczaki z 2021 roku | ausstattung=weiß&transporter=true&first_reg_from=2021&first_reg_to=2021
   kombi z ogrzewaniem postojowym | fahrzeugtyp=KOMBI&standheizung=true
   samochody osobowe z silnikiem wysokopreznym | transporter=false&kraftstoffart=diesel
@@ -578,7 +585,7 @@ describe('A search in words in Polish', () => {
   jeden właściciel w niemczech |  | jeden; właściciel; niemczech
   garażowany, niepalący |  | garażowany; niepalący
   pełna historia serwisowa | scheckheftgepflegt=true
-  brak rdzy |  | brak; rdzy
+  brak rdzy |  | brak rdzy
   żadnych diesli | kraftstoffart!=diesel
   tylko benzyna | kraftstoffart=benzin
   nie hybryda i nie elektryk | kraftstoffart!=elektro&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro

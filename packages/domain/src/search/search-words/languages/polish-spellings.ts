@@ -10,7 +10,8 @@ const horsepower =
 const isRange = (before: string) => /zasi[ęe]g/iu.test(before.slice(-30))
 const behindRange = /^ zasi[ęe]g/iu
 /** "150 koni mechanicznych", "KM od 150" */
-const horsepowerBefore = /(?<!\p{L})KM (?=(?:od|min|minimum|powyżej|ponad|co najmniej) \d{2,3}(?![\d.,]))/gu
+const horsepowerBefore =
+  /(?<!\p{L})KM (?=(?:od|min|minimum|powy[żz]ej|ponad|co najmniej) \d{2,3}(?![\d.,]))/gu
 /** "2018 r.", "2018 rok" */
 const year = /(?<!\d)((?:19|20)\d\d) ?(?:r\.?|rok|roku|rokiem|rocznik)(?!\p{L})/giu
 
@@ -25,16 +26,16 @@ const comparing =
 /** "Golf, niekoniecznie nowy" leaves it open. */
 const leftOpen = /(?:(?<=, ?)niekoniecznie|(?<!\p{L})nie musz?[iąa] (?:by[ćc]|mie[ćc])) \p{L}+/giu
 /** "Auto dla syna, małe, …" */
-const small = /(?<=, )mał[eya](?=,|$)/giu
+const small = /(?<=, )ma[łl][eya](?=,|\.?$)/giu
 /** "Dach w kolorze czarnym" */
-const ofPart = /(?<=(?<!\p{L})(?:dach|skór|tapicer|wnętrz|fotel)\p{L}{0,4}) w kolorze(?!\p{L})/giu
+const ofPart = /(?<=(?<!\p{L})(?:dach|sk[óo]r|tapicer|wn[ęe]trz|fotel)\p{L}{0,4}) w kolorze(?!\p{L})/giu
 /** "8tys.€" */
 const thousandsOfEuro = /(?<=\d ?)ty[sś]\.?(?=€)/giu
 /** "Do ok. 6 tys.", "od około 2015": the bound counts. */
 const roughly =
-  /(?<=(?<!\p{L})(?:do|od|maks?\.?|max\.?|min\.?|minimum|maksymalnie|poniżej|powyżej) )(?:ok\.?|około|okolo|circa|ca\.?|mniej więcej) (?=\d)/giu
+  /(?<=(?<!\p{L})(?:do|od|maks?\.?|max\.?|min\.?|minimum|maksymalnie|poni[żz]ej|powy[żz]ej) )(?:ok\.?|oko[łl]o|circa|ca\.?|mniej wi[ęe]cej) (?=\d)/giu
 /** "Małe benzynowe auto" */
-const smallCar = /(?<!\p{L})mał[ey](?:go)? (\p{L}+) (?:auto|autko|samochód)(?!\p{L})/giu
+const smallCar = /(?<!\p{L})ma[łl][ey](?:go)? (\p{L}+) (?:auto|autko|samoch[óo]d)(?!\p{L})/giu
 
 /** "Osobowy" alone is no van; behind a number it counts the seats. */
 const osobowy = /(?<!\p{L})osobow\p{L}{1,3}(?!\p{L}| bus)/giu

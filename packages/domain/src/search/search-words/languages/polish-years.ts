@@ -10,19 +10,23 @@ function asRange(list: string): string {
   return years.every((year, place) => year === first + place) ? `${first}-${years.at(-1)}` : list
 }
 
+/** "Roczniki 15/16/17" */
+const shortListed =
+  /(?<=(?<!\p{L})roczni\p{L}{1,4} |(?<!\p{L})rok:? )(\d\d)((?:[/,] ?| )\d\d){1,6}(?!\d|[.,]\d| ?(?:tys|km|lat))/giu
 /** "Od 15 roku", "rocznik 18r.", "z 16r" */
 const shortYear =
   /(?<=(?<!\p{L})(?:od|do|po|przed|sprzed|ze?|w|rok|roczni\p{L}{1,4}|min|minimum|max|maks)\.? )['’]?([0-3]\d|9\d) ?(?:r\.?|rok|roku|rokiem)(?!\p{L})/giu
 /** "Golf '18" */
 const cutYear = /(?<![\p{L}\d])['’]([0-3]\d|9\d)(?!\d)(?: ?r\.| ?rok[u]?(?!\p{L}))?/giu
-const ofCentury = (year: string) => `${Number(year) < 50 ? '20' : '19'}${year} ez`
+const ofCentury = (year: string) => `${Number(year) < 50 ? '20' : '19'}${year}`
 
-const decadeNames = ['pięć', 'sześć', 'siedem', 'osiem', 'dziewięć']
+const decadeNames = ['pi[ęe][ćc]', 'sze[śs][ćc]', 'siedem', 'osiem', 'dziewi[ęe][ćc]']
 /** "Z lat 90", "lata 80-te", "lat dziewięćdziesiątych" */
 const decade = new RegExp(
-  `(?<![\\p{L}\\d]|\\d )lat(?:a|ach)? (?:(?:19)?([5-9]0)(?:[- ]?(?:t[ey]|siąt|tych)\\p{L}*)?|(${decadeNames.join('|')})dziesiąt(?:e|ych))(?![\\p{L}\\d.,]| ?(?:tys|km|ko[nń]|kw))`,
+  `(?<![\\p{L}\\d]|\\d )lat(?:a|ach)? (?:(?:19)?([5-9])0(?:[- ]?(?:t[ey]|tych)\\p{L}*)?|(?:${decadeNames.map((name) => `(${name})`).join('|')})dziesi[ąa]t(?:e|ych))(?![\\p{L}\\d]|[.,]\\d| ?(?:tys|km|ko[nń]|kw))`,
   'giu',
 )
+const firstDecade = 5
 
 /** "8-letnie", "3-4 letni", "trzylatek" behind its count; a guarantee of five years is no age. */
 const aged = /(?<![\d.,])(\d{1,2}) ?-? ?(?:letni\p{L}{0,3}|lat(?:ek|k[aiu]|ków|kiem))(?!\p{L})(?! gwaranc)/giu
@@ -32,14 +36,16 @@ const isBound =
 
 /** A phrase with the years and ages of Polish as German has them: "z 15r", "lata 90-te", "8-letni". */
 export const withPolishYears = (text: string): string =>
-  /\d|dziesi/u.test(text)
+  /\d|dziesi/iu.test(text)
     ? text
-        .replaceAll(shortYear, (_, year: string) => ofCentury(year))
-        .replaceAll(cutYear, (_, year: string) => ofCentury(year))
+        .replaceAll(shortYear, (_, year: string) => `${ofCentury(year)} ez`)
+        .replaceAll(cutYear, (_, year: string) => `${ofCentury(year)} ez`)
+        .replaceAll(shortListed, (years) => years.replaceAll(/\d\d/g, (year) => ofCentury(year)))
         .replaceAll(listed, asRange)
-        .replaceAll(decade, (_, digits: string | undefined, name: string | undefined) =>
-          digits === undefined ? `${decadeNames.indexOf(name?.toLowerCase() ?? '') + 5}0er` : `${digits}er`,
-        )
+        .replaceAll(decade, (_, digit: string | undefined, ...named: (string | undefined)[]) => {
+          const place = named.slice(0, decadeNames.length).findIndex((name) => name !== undefined)
+          return `${digit ?? place + firstDecade}0er`
+        })
         // A car of three years may be younger.
         .replaceAll(aged, (_, years: string, at: number, whole: string) =>
           isBound.test(whole.slice(Math.max(0, at - 16), at)) ? `${years} lat alt` : `max ${years} lat alt`,
