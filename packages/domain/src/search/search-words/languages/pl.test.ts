@@ -20,6 +20,14 @@ describe('A search in words in Polish', () => {
   Toyota Yaris cross. | maker=Toyota&car_model=Yaris | cross
   CZARNY SKORA | ausstattung=schwarz&lederausstattung=true
   kombi, nie vat marża | fahrzeugtyp=KOMBI&mwst=REGEL
+  brązowe fotele, golf | maker=Volkswagen&car_model=Golf | brązowe fotele
+  czerwone pasy, czarna kierownica, mini | maker=MINI | czerwone pasy; czarna kierownica
+  skórzana kierownica wielofunkcyjna, passat | maker=Volkswagen&car_model=Passat | skórzana kierownica wielofunkcyjna
+  automatyczne światła, golf | maker=Volkswagen&car_model=Golf | światła
+  hamulec ręczny elektryczny, passat | maker=Volkswagen&car_model=Passat | hamulec; ręczny elektryczny
+  5 siedzeń, czujnik zmęczenia | seatsfrom=5&seatsto=5 | czujnik zmęczenia
+  powyżej 2017, golf | first_reg_from=2018&maker=Volkswagen&car_model=Golf
+  od tysiąca do trzech tysięcy euro | price_from=1000&price_to=3000
   golf trzylatek | first_reg_from=2023&maker=Volkswagen&car_model=Golf
   golf najwyżej dziesięcioletni | first_reg_from=2016&maker=Volkswagen&car_model=Golf
   od 15r golf diesel | first_reg_from=2015&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel

@@ -8,7 +8,7 @@ export const pl: Dictionary = {
     niemieck~ student żona syn konto konta dostawc~ stron~ zawiera~ polu
     partnersk~ numer~ termin~ napraw~ masa prac~ roczn~ dzielon~ minął dania austria końca godz
     zatem gratis~ gratisow~ bezcłow~ wiosn~ wiosenn~ marcow~ czerwcow~ środ~ bentley~ warsztat~ serwisant~ premier~
-    brawo rower~ bagażow~ branżow~ milionow~ terminow~ strażak~ klimat~ matur~ spełni~ dostarcza~ stanow~ stary~
+    brawo rower~ bagażow~ branżow~ milionow~ terminow~ strażak~ klimat~ matur~ spełni~ dostarcza~ stanow~ stary~ chłodnic~
   `,
   endings:
     'a e i o u y ach ami ego ej em emu ich ie iem im imi om owi ow owie ych ym ymi iej iego ii ia iu mi',
@@ -112,7 +112,7 @@ export const pl: Dictionary = {
     ps: koni, koni mocy, koni mechanicznych, konie, koń, konn~, kucy, koniam~, konia, km mocy, kuców, kuce, kucyk~, km mechanicznych
     kw: kw, kilowat~
     tonnen: ton, tony, tona, tonow~
-    sitzer: miejsc, osób, osobow~, miejscow~, miejsca, osoby, miejscami, osob~, os, osob, pasażer~, foteli, siedzeń, miejsc~, cio osobow~
+    sitzer: miejsc, osób, osobow~, miejscow~, miejsca, osoby, miejscami, osob~, os, osob, pasażer~, miejsc~, cio osobow~
     turen: drzwi, drzwiówk~, drzwiow~, drzwiami, drzwi~, dwrzi, liczb~ drzwi, ilość drzwi, ilości drzwi, dr
     jahre: lat, lata, letni~, latek
     jahr: rok, roku
@@ -165,7 +165,7 @@ export const pl: Dictionary = {
     acht: osiem, ośmiu, ośmioma, ośmioro
     neun: dziewięć, dziewięciu, dziewięcioma, dziewięcioro
     farbe: kolor, kolor~, lakier~
-    gunstig: faktur~ za, faktur~ serwisow~, serwisowan~, tani, tani~, mały przebieg, niski przebieg, mał~, duż~, dobr~, ładn~, zadban~, ekonomiczn~, niezawodn~, now~, stary, stare, stara, rodzinn~, stan, stan~, długi, długie, krótki~, wysok~, szybk~, niedrog~, okazj~, sprawn~, pewn~, prost~, świetn~, idealn~, super, dynamiczn~, mocn~, przestronn~, praktyczn~, oszczędn~, tanie, tanio, bogat~, mało, dużo, bardzo, fajn~, elegancki~, sportow~, dobrze, utrzyman~, komfortow~, wygodn~, atrakcyjn~, porządn~, solidn~, małym, nisk~, reflektor~, lamp~, światł~, holowani~, holować, ciągnięci~, przyczep~, przedni~ lamp~
+    gunstig: faktur~ za, faktur~ serwisow~, serwisowan~, tani, tani~, mały przebieg, niski przebieg, mał~, duż~, dobr~, ładn~, zadban~, ekonomiczn~, niezawodn~, now~, stary, stare, stara, rodzinn~, stan, stan~, długi, długie, krótki~, wysok~, szybk~, niedrog~, okazj~, sprawn~, pewn~, prost~, świetn~, idealn~, super, dynamiczn~, mocn~, przestronn~, praktyczn~, oszczędn~, tanie, tanio, bogat~, mało, dużo, bardzo, fajn~, elegancki~, sportow~, dobrze, utrzyman~, komfortow~, wygodn~, atrakcyjn~, porządn~, solidn~, małym, nisk~, reflektor~, lamp~, światł~, holowani~, holować, ciągnięci~, przyczep~, przedni~ lamp~, czujnik~ kolizji, czujnik~ ruchu, czujnik~ temperatury, czujnik~ uderzeni~, czujnik~ alarm~, transport~ lawet~, dowóz lawetą, na lawecie, opon~ terenow~, zawieszeni~ terenow~
     januar: styczeń #, stycznia #, styczniu #, styczniem #, sty #
     februar: luty #, lutego #, lutym #, lut #
     marz: marzec #, marca #, marcu #, marcem #, mar #
@@ -215,7 +215,7 @@ export const pl: Dictionary = {
     schiebetur rechts: drzwi~ przesuwn~ po prawej, drzwi~ przesuwn~ z prawej, praw~ drzwi~ przesuwn~, drzwi~ przesuwn~ po prawej stronie, drzwi~ przesuwn~ z prawej strony, drzwi~ przesuwn~ praw~
     schiebetur links: drzwi~ przesuwn~ po lewej, drzwi~ przesuwn~ z lewej, lew~ drzwi~ przesuwn~, drzwi~ przesuwn~ po lewej stronie, drzwi~ przesuwn~ z lewej strony, drzwi~ przesuwn~ lew~
     elektrische spiegel: elektryczn~ lusterk~
-    elektrische handbremse: elektryczn~ hamulec, elektryczn~ hamulc~, elektryczn~ ręczn~, elektryczn~ hamulec ręczny, elektryczn~ hamulec postojowy, elektryczn~ hamulcem postojowym, elektryczn~ hamulcem ręcznym
+    elektrische handbremse: hamulec ręczn~ elektryczn~, hamulec postojow~ elektryczn~, hamulc~ ręczn~ elektryczn~, elektryczn~ hamulec, elektryczn~ hamulc~, elektryczn~ ręczn~, elektryczn~ hamulec ręczny, elektryczn~ hamulec postojowy, elektryczn~ hamulcem postojowym, elektryczn~ hamulcem ręcznym
     zoll: cali, cale, calowe
     2 schlussel: drugi kluczyk, drugi klucz, zapasow~ klucz, zapasow~ kluczyk~, drugi komplet kluczy, oba kluczyk~, obydwa kluczyk~, oba klucze, obydwa klucze, obydwoma kluczykami, oboma kluczykami, dwa komplet~ klucz~
     bis baujahr: do roku #, do rocznik~ #, do rok #
@@ -246,7 +246,7 @@ export const pl: Dictionary = {
     monate: miesięcy, miesiące, miesiąc, miesiąca, mies
     bis heute: do dziś, do dzisiaj, do teraz, do chwili obecnej
     egal: obojętn~, obojętnie, nieistotn~, nieważn~, bez znaczenia, nie ma znaczenia, nie gra roli, nie istotn~, nie ważn~, bez różnicy, wszystko jedno, nie jest ważn~, nie jest istotn~, nie są ważn~, drugorzędn~
-    sitze: liczb~ miejsc, ilość miejsc, ilości miejsc, liczb~ osób, liczb~ foteli, ilość osób, miejsc #, miejsca #, liczb~ miejsc siedząc~
+    sitze: liczb~ miejsc, ilość miejsc, ilości miejsc, liczb~ osób, liczb~ foteli, ilość osób, miejsc #, miejsca #, liczb~ miejsc siedząc~, fotel~, siedzeni~, siedzen~, siedzisk~, kanap~
     nicht junger als: nie nowsz~ niż, nie młodsz~ niż
     gunstig kombi: kompaktow~ kombi, duż~ kombi, mał~ kombi
     handbremse: hamulec ręczn~, ręczn~ hamulec, hamulcem ręcznym

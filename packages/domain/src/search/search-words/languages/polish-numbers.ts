@@ -58,6 +58,7 @@ const thousands = new Set([
   'kafle',
   'patykow',
 ])
+const beforeThousand = new Set('do od za max maks maksymalnie ponizej powyzej ponad okolo ok niz'.split(' '))
 /** One thousand and a half. */
 const oneAndHalf = new Set(['poltora', 'poltorej'])
 
@@ -130,8 +131,17 @@ class Spoken {
     return isHalf && value > 0 && value < 10 ? { text: `${value},5`, end: at + 5 } : null
   }
 
+  /** "Do tysiąca euro" */
+  #thousandAt(at: number): { text: string; end: number } | null {
+    const isOne =
+      ['tysiac', 'tysiaca'].includes(this.#words[at] ?? '') && !/\d/.test(this.#parts[at - 1] ?? '')
+    const isBound = beforeThousand.has(this.#words[at - 2] ?? '')
+    const isAlone = this.#below(at + 2).value === 0
+    return isOne && isBound && isAlone ? { text: '1000', end: at + 1 } : null
+  }
+
   #numberAt(at: number): { text: string; end: number } | null {
-    const special = this.#halfAt(at) ?? this.#yearAt(at)
+    const special = this.#halfAt(at) ?? this.#yearAt(at) ?? this.#thousandAt(at)
     if (special) return special
     const { value, end } = this.#below(at)
     if (value === 0 && !thousands.has(this.#words[at] ?? '')) return null

@@ -69,6 +69,9 @@ const movedBefore =
   /(?<!\p{L})elektryczn\p{L}{1,3} (?=(?:drzwi|rolet|wspomagani|anten|stop(?:ie)?n|zam(?:ek|k)|sk[łl]adan|otwieran|sterowan|podgrzewan|ogrzewan|zas[łl]on)\p{L}*)/giu
 const movedBehind =
   /(?<=(?<!\p{L})(?:drzwi przesuwne|rolet\p{L}{0,3}|wspomagani\p{L}{0,2}|anten\p{L}{1,2})) elektryczn\p{L}{1,3}(?!\p{L})/giu
+/** "Automatyczne światła", "ręczne szyby" and "automatycznie" say nothing of the gearbox. */
+const moved =
+  /(?<!\p{L})(?:automatycznie (?=\p{L})|automatyczn\p{L}{1,3} (?=(?:[śs]wiat|wyciera|hamul|otwier|zamyk|klap|start|[śs]ciemn|prze[łl][ąa]cz|d[łl]ug|luster|w[łl][ąa]cz|regul|sk[łl]ad|drzw|baga|reflek))|r[ęe]czn\p{L}{1,3} (?=(?:szyb|regul|otwier|korb|hamulc))(?!hamulec))/giu
 /** "Zasięg elektryczny 50 km" */
 const electricRange = /(?<=(?<!\p{L})zasi[ęe]g\p{L}{0,3}) elektryczn\p{L}{1,3}(?!\p{L})/giu
 /** "Automat 6-biegowy" is no manual gearbox. */
@@ -145,6 +148,7 @@ export function withoutPolishSpellings(typed: string): string {
     .replaceAll(movedBefore, '')
     .replaceAll(movedBehind, '')
     .replaceAll(electricRange, '')
+    .replaceAll(moved, '')
     .replaceAll(gears, (all) => (isAutomatic.test(counted) && !/manual/iu.test(counted) ? '' : all))
     .replaceAll(letterClass, 'klasa $1')
     .replaceAll(byMotor, ' ')

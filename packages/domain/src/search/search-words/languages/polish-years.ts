@@ -10,6 +10,9 @@ function asRange(list: string): string {
   return years.every((year, place) => year === first + place) ? `${first}-${years.at(-1)}` : list
 }
 
+/** "Powyżej 2017" is hardly a price. */
+const beside =
+  /(?<!\p{L})(powy[żz]ej|ponad|poni[żz]ej) (?=(?:199|20[0-3])[1-9](?!\d|[.,]\d| ?(?:€|e|eur|z[łl]|pln|km|tys|kg|ccm)))/giu
 /** "Roczniki 15/16/17" */
 const shortListed =
   /(?<=(?<!\p{L})roczni\p{L}{1,4} |(?<!\p{L})rok:? )(\d\d)((?:[/,] ?| )\d\d){1,6}(?!\d|[.,]\d| ?(?:tys|km|lat))/giu
@@ -40,6 +43,7 @@ export const withPolishYears = (text: string): string =>
     ? text
         .replaceAll(shortYear, (_, year: string) => `${ofCentury(year)} ez`)
         .replaceAll(cutYear, (_, year: string) => `${ofCentury(year)} ez`)
+        .replaceAll(beside, (_, word: string) => (/^poni/iu.test(word) ? 'przed ' : 'po '))
         .replaceAll(shortListed, (years) => years.replaceAll(/\d\d/g, (year) => ofCentury(year)))
         .replaceAll(listed, asRange)
         .replaceAll(decade, (_, digit: string | undefined, ...named: (string | undefined)[]) => {
