@@ -62,7 +62,6 @@ const ambiguousGroups = new Set([
   'transporter',
   'spider',
   'roadster',
-  'swift',
   'classic',
   'andere',
 ])
