@@ -28,6 +28,8 @@ describe('A search in words in Polish', () => {
   5 siedzeń, czujnik zmęczenia | seatsfrom=5&seatsto=5 | czujnik zmęczenia
   powyżej 2017, golf | first_reg_from=2018&maker=Volkswagen&car_model=Golf
   od tysiąca do trzech tysięcy euro | price_from=1000&price_to=3000
+  golf do10tys od2015 | price_to=10000&first_reg_from=2015&maker=Volkswagen&car_model=Golf
+  szyber dach golf, bez wypadkowy | schiebedach=true&unfallfrei=true&maker=Volkswagen&car_model=Golf
   golf trzylatek | first_reg_from=2023&maker=Volkswagen&car_model=Golf
   golf najwyżej dziesięcioletni | first_reg_from=2016&maker=Volkswagen&car_model=Golf
   od 15r golf diesel | first_reg_from=2015&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel

@@ -39,8 +39,11 @@ const comparedNoun =
 /** "Przejechane max 90 tys." */
 const driven =
   /(?<!\p{L})(?:przejechan|najechan|nalatan|przelatan|nakr[ęe]con|nabit|zrobion)(?:e|ych|ymi)(?= (?:(?:do|od|tylko|maks?|max|maksymalnie|poni[żz]ej|mniej ni[żz]|nie wi[ęe]cej ni[żz]|oko[łl]o|ok)\.? )?\d)/giu
-/** "100 tys.km" */
-const gluedThousands = /(?<=\d ?ty[sś])\.(?=\p{L})/giu
+/** "100 tys.km", "10tyseuro" */
+const gluedThousands = /(?<=\d ?ty[sś])(?:\.(?=\p{L})|(?=eur|km|z[łl]))/giu
+/** "Do10000", "od2015" */
+const gluedBound =
+  /(?<=(?<!\p{L})(?:do|od|za|po|przed|min|max|maks|ok|oko[łl]o|poni[żz]ej|powy[żz]ej|rok|rocznik|cena|przebieg|moc))(?=\d)/giu
 /** "2019r.-2021r." */
 const yearOfRange = /(?<=(?:19|20)\d\d) ?r(?:ok|oku)?\.? ?(?=- ?(?:19|20)\d\d)/giu
 /** "Maks. 5 l/100 km" */
@@ -56,7 +59,9 @@ const leftOpen = /(?:(?<=, ?)niekoniecznie|(?<!\p{L})nie musz?[iąa] (?:by[ćc]|
 
 /** A phrase with words and figures that mean something else in German as the dictionary has them. */
 export function withoutPolishSpellings(typed: string): string {
-  const counted = withPolishYears(withPolishAmounts(withPolishCounts(withPolishNumbers(typed))))
+  const counted = withPolishYears(
+    withPolishAmounts(withPolishCounts(withPolishNumbers(typed.replaceAll(gluedBound, ' ')))),
+  )
   const text = withPolishVehicles(counted)
     .replaceAll(plusMinus, 'ok ')
     .replaceAll(consumption, ' litrów na 100 km')
