@@ -30,6 +30,10 @@ describe('A search in words in Polish', () => {
   od tysiąca do trzech tysięcy euro | price_from=1000&price_to=3000
   golf do10tys od2015 | price_to=10000&first_reg_from=2015&maker=Volkswagen&car_model=Golf
   szyber dach golf, bez wypadkowy | schiebedach=true&unfallfrei=true&maker=Volkswagen&car_model=Golf
+  poszukujemy 10 aut do 5000 euro | price_to=5000 | 10 szt
+  golf odbiór berlin | maker=Volkswagen&car_model=Golf | odbiór; berlin
+  zoe, ładowanie 11 kW, tempomat do 150 km/h | tempomat=true | zoe; ładowanie 11 kW; do 150; kmh
+  furgon, długość 4 m | fahrzeugkategorietypnfz=Kastenwagen | długość; 4; metra
   golf trzylatek | first_reg_from=2023&maker=Volkswagen&car_model=Golf
   golf najwyżej dziesięcioletni | first_reg_from=2016&maker=Volkswagen&car_model=Golf
   od 15r golf diesel | first_reg_from=2015&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel

@@ -41,6 +41,12 @@ const driven =
   /(?<!\p{L})(?:przejechan|najechan|nalatan|przelatan|nakr[ęe]con|nabit|zrobion)(?:e|ych|ymi)(?= (?:(?:do|od|tylko|maks?|max|maksymalnie|poni[żz]ej|mniej ni[żz]|nie wi[ęe]cej ni[żz]|oko[łl]o|ok)\.? )?\d)/giu
 /** "100 tys.km", "10tyseuro" */
 const gluedThousands = /(?<=\d ?ty[sś])(?:\.(?=\p{L})|(?=eur|km|z[łl]))/giu
+/** "10 aut": how many are wanted. */
+const wanted = /(?<=\d) ?(?:aut|samochod[óo]w|pojazd[óo]w|sztuki?|szt\.?)(?![\p{L}])(?! klucz)/giu
+/** "150 km/h" is a speed, "długość 4 m" a length. */
+const speed = /(?<=\d) ?km ?\/ ?h(?!\p{L})/giu
+const length =
+  /(?<=(?<!\p{L})(?:d[łl]ugo|szeroko|wysoko)[śs]\p{L}{0,2} (?:\p{L}+ )?\d{1,2}(?:[.,]\d+)?) ?m(?![\p{L}\d])/giu
 /** "Do10000", "od2015" */
 const gluedBound =
   /(?<=(?<!\p{L})(?:do|od|za|po|przed|min|max|maks|ok|oko[łl]o|poni[żz]ej|powy[żz]ej|rok|rocznik|cena|przebieg|moc))(?=\d)/giu
@@ -64,6 +70,9 @@ export function withoutPolishSpellings(typed: string): string {
   )
   const text = withPolishVehicles(counted)
     .replaceAll(plusMinus, 'ok ')
+    .replaceAll(wanted, ' szt')
+    .replaceAll(speed, ' kmh')
+    .replaceAll(length, ' metra')
     .replaceAll(consumption, ' litrów na 100 km')
     .replaceAll(withoutTax, 'netto')
     .replaceAll(
