@@ -56,16 +56,7 @@ const groupAliases = folded({
 })
 
 /** Groups that are also ordinary words or numbers: they count only beside their maker. */
-const ambiguousGroups = new Set([
-  'one',
-  'note',
-  'transporter',
-  'spider',
-  'roadster',
-  'swift',
-  'classic',
-  'andere',
-])
+const ambiguousGroups = new Set(['one', 'note', 'transporter', 'spider', 'roadster', 'classic', 'andere'])
 
 /** Shorter names, and those with digits, are also trims and generations: "Golf GL", "A6 C5". */
 const wholeName = /^[a-z]{4,}$/

@@ -2,7 +2,7 @@ import { meaningOf, vocabulary } from './vocabulary.ts'
 
 /** Parts that can have a colour other than the body's; the sticker of an emission class is one. There is no criterion for it. */
 const part =
-  /^(?:(?:umwelt|feinstaub)?plakette|(?:kontrast|stoff|panorama)?dach|verdeck|(?:alu|leichtmetall)?felgen?|innen|innenraum|innenausstattung|interieur|(?:dach)?himmel|streifen|(?:aussen)?spiegel(?:kappen)?|(?:stoff|leder)?sitzen?|(?:leder|stoff)?polster|(?:voll|teil)?leder(?:ausstattung)?|alcantara|nahten?|akzenten?)$/
+  /^(?:(?:umwelt|feinstaub)?plakette|(?:kontrast|stoff|panorama)?dach|verdeck|(?:alu|leichtmetall)?felgen?|innen|innenraum|innenausstattung|interieur|(?:dach)?himmel|streifen|(?:aussen)?spiegel(?:kappen)?|(?:stoff|leder)?sitzen?|(?:leder|stoff)?polster|(?:voll|teil)?leder(?:ausstattung)?|alcantara|nahten?|akzenten?|(?:leder)?lenkrad|bremssatteln?|(?:sicherheits)?gurten?|kennzeichen|nummernschild(?:er)?|stossstangen?|zierleisten?|(?:dach)?reling|(?:kuhler)?grill|turgriffen?|motorhaube|scheiben?|sitzbezugen?)$/
 /** "Schwarz Leder" are two wishes, "schwarzes Leder" is one. */
 const inflected = /e[rsnm]?$/
 const alwaysOfPart = /^(?:innen|plakette|umweltplakette|feinstaubplakette)$/

@@ -80,6 +80,8 @@ export class Corrector {
    */
   correct(word: string, text: string): Known | undefined {
     if (word === '' || !isCorrectable(word) || this.#tried++ >= correctionsMax) return undefined
+    // "Fabryczny" is part of phrases and no beginning of one word.
+    if (this.#lexicon?.isForm(text) === true) return undefined
     const [first, ...others] = this.#names
       .likely(word, this.#lexicon)
       .flatMap((like) => this.#known(like) ?? [])

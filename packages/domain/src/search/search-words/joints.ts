@@ -62,9 +62,14 @@ function jointOf(last: Token, token: Token): Token | null {
     : { ...token, text: text(), value: monthIn(token.value, month), dimension: 'month' }
 }
 
-/** "Golf 4 Euro 4" names no price. */
+/** Years of registration are hardly a price where another number stands behind their "Euro"; round ones are. */
+const isUnevenYear = (value: number) => value > 1990 && value < 2100 && value % 50 !== 0
+
+/** "Golf 4 Euro 4" and "ab 2020 Euro 6" name no price. */
 const isEmissionClass = ({ apart, value }: Token, behind: Token) =>
-  apart?.[1].word === 'euro' && (value ?? 0) < 100 && /^[1-6]$/.test(behind.text)
+  apart?.[1].word === 'euro' &&
+  ((value ?? 0) < 100 || isUnevenYear(value ?? 0)) &&
+  /^[1-6]$/.test(behind.text)
 
 /** Adds a token; a number and what is measured by it become one: "100 tsd km", "€ 12.000", "Mai 2019". */
 export function addTo(tokens: Token[], token: Token) {

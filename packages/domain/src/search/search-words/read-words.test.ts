@@ -1512,6 +1512,10 @@ const spoken = phrases(`
   70 kW Diesel Kleinwagen unter 60.000 km | leistung_from=70&km_stand_to=60000&kraftstoffart=diesel&fahrzeugtyp=KLEINWAGEN
   Pick-up Doppelkabine Allrad, Anhängelast 3,5 t | doppelkabine=true&allradantrieb=true&fahrzeugkategorietypnfz=Pickup | Anhängelast 3,5 t
   Golf 4 Euro 4 TÜV 8/26 | maker=Volkswagen&car_model=Golf | 4; Euro 4; TÜV 8/26
+  Ducato ab 2020 Euro 6 bis 100tkm | maker=Fiat&car_model=Ducato&first_reg_from=2020&schadstoffklassetyp=EURO_6&km_stand_to=100000
+  schwarzer Golf, rote Gurte, schwarzes Lenkrad | maker=Volkswagen&car_model=Golf&ausstattung=schwarz | rote Gurte; schwarzes Lenkrad
+  Swift 5-türig bis 6000 | maker=Suzuki&car_model=Swift&doors=4/5&price_to=6000
+  Golf bis 2000 Euro 5 Türen | maker=Volkswagen&car_model=Golf&price_to=2000&doors=4/5
   Opel Astra 1.6l Klima gepflegt.mit AHK | airConditioning=klimaanlage&airConditioning=klimaautomatik&ahk=true&maker=Opel&car_model=Astra | 1.6l; gepflegt
   Audi A3 1.8 T Ambiente | maker=Audi&car_model=A3 | 1.8 T; Ambiente
   Saab 900 2.0t SE | maker=Saab&car_model=900 | 2.0t; SE

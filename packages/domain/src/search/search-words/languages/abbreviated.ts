@@ -51,7 +51,10 @@ function ofOneMeaning(lexicon: Lexicon, phrases: readonly (readonly string[])[])
 export function withoutAbbreviations(text: string, lexicon: Lexicon, names: NameIndex): string {
   const parts = text.match(wordsAndRest) ?? []
   const folded = parts.map(foldForeign)
-  const hasPoint = (at: number) => isPoint.test(parts[at + 1] ?? '')
+  const isEndOfPart = (at: number) => isPoint.test(parts[at + 1] ?? '')
+  // The only full stop of a phrase ends it: "Yaris cross." is no "crossover".
+  const isSentence = !parts.slice(0, -1).some((_, at) => at < parts.length - 2 && isEndOfPart(at))
+  const hasPoint = (at: number) => isEndOfPart(at) && !(isSentence && at === parts.length - 2)
   const keyOf = (at: number) => lexicon.keyOf(parts[at] ?? '')
   const isName = (key: string) => names.maker(key) !== undefined || names.groups(key).length > 0
   const isShort = (at: number, least: typeof leastAlone, isOpen: boolean) => {

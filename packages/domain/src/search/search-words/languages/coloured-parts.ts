@@ -21,7 +21,7 @@ const turned = (named: Token, colour: Token): [Token, Token] =>
       ]
 
 /** "Czarny" is no form that "skóra" can have. */
-const masculine = /[yi]$/
+const masculine = /[yi]$/i
 
 /** "Brown leather" and "toit noir" as "braunes Leder" and "schwarzes Dach", which name no colour of the body. */
 export function withColouredParts(tokens: Token[], places: Dictionary['colours']): Token[] {

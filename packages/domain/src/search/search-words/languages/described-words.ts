@@ -27,8 +27,8 @@ const rows = `
   rostfrei | rust free, no rust | bez rdzy | sans rouille, pas de rouille | roestvrij, geen roest, zonder roest
   kurzer radstand | short wheelbase, SWB | krótk~ rozstaw~ osi | châssis court, empattement court | korte wielbasis
   langer radstand | | dług~ rozstaw~ osi | châssis long, empattement long | lange wielbasis
-  frontantrieb | front wheel drive, fwd, front drive | napęd~ na przód, przedni~ napęd~, napęd~ przedni~ | traction avant, traction | voorwielaandrijving, voorwielaangedreven
-  heckantrieb | rear wheel drive, rwd, rear drive | napęd~ na tył, tyln~ napęd~, napęd~ na tyln~ oś, napęd~ tyln~ | propulsion, roues arrières motrices | achterwielaandrijving, achterwielaangedreven
+  frontantrieb | front wheel drive, fwd, front drive | napęd~ na przód, przedni~ napęd~, napęd~ przedni~, napęd~ na przedni~ koła, napęd~ na przedni~ oś, przednionapędow~, na przedni~ koła | traction avant, traction | voorwielaandrijving, voorwielaangedreven
+  heckantrieb | rear wheel drive, rwd, rear drive | napęd~ na tył, tyln~ napęd~, napęd~ na tyln~ oś, napęd~ tyln~, napęd~ na tyln~ koła, tylnonapędow~, na tyln~ koła | propulsion, roues arrières motrices | achterwielaandrijving, achterwielaangedreven
   luftfederung | air suspension | zawieszeni~ pneumatyczn~, pneumatyczn~ zawieszeni~ | suspension pneumatique, suspensions pneumatiques | luchtvering, luchtgeveerd
   keyless | keyless, keyless entry, keyless go, keyless start, keyless entry and start | bezkluczykow~, dostęp~ bezkluczykow~ | sans clé, accès sans clé, démarrage sans clé, accès et démarrage sans clé, mains libres keyless | keyless entry, keyless, keyless start, sleutelloos
   hud | head up display, head up, HUD, heads up display | head up, wyświetlacz~ przezierny, wyświetlacz~ head up, HUD | affichage tête haute, tête haute, HUD | head up display, HUD
@@ -44,6 +44,7 @@ const rows = `
   spurhalteassistent | lane assist, lane keep assist, lane keeping assist, lane keeping | asystent~ pasa ruchu, asystent~ pasa | maintien de voie, aide au maintien de voie, maintien dans la voie | lane assist, rijstrookassistent, rijbaanassistent
   totwinkelassistent | blind spot monitor, blind spot assist, blind spot, blind spot monitoring, blind spot warning | martwe pole, martwego pola, asystent~ martwego pola, czujnik~ martwego pola | angle mort, angles morts, détecteur d'angle mort, surveillance angle mort | dodehoekdetectie, dode hoek detectie, dodehoekassistent, dode hoek
   fernlichtassistent | high beam assist, auto high beam | asystent~ świateł drogowych | feux de route automatiques | grootlichtassistent
+  android auto | android auto | android auto | android auto | android auto
   carplay | carplay, apple carplay | apple carplay, carplay | apple carplay, carplay | apple carplay, carplay
   dachtrager | roof bars | bagażnik~ dachow~ | galerie, coffre de toit | imperiaal, dakkoffer
   wohnmobil | camper, campers, campervan~, camper van~, motorhome~, motor home~ | kamper~, samochod~ kempingow~, kempingow~ | camping car~, campingcar~, fourgon~ aménagé~, van aménagé | camper, campers, kampeerauto, buscamper
@@ -60,7 +61,22 @@ const rows = `
   himmel | headliner, headlining | podsufitk~ | ciel de toit, ciel de pavillon | hemel
   spiegel | mirrors, mirror caps | lusterk~ | rétroviseur~, rétro~ | spiegels, spiegelkappen
   felgen | wheels, rims | felg~, koł~ | | 
-  streifen | stripes, stripe | | bandes | strepen, striping
+  streifen | stripes, stripe | paski, pasy sportowe | bandes | strepen, striping
+  lenkrad | steering wheel | kierownic~ | volant | stuurwiel
+  lederlenkrad | leather steering wheel | skórzan~ kierownic~, kierownic~ w skórze, kierownic~ ze skór~, kierownic~ obszyt~ skór~ | volant cuir | leren stuur, leren stuurwiel
+  multifunktionslenkrad | multifunction steering wheel | wielofunkcyjn~ kierownic~, skórzan~ wielofunkcyjn~ kierownic~, wielofunkcyjn~ skórzan~ kierownic~ | volant multifonction | multifunctioneel stuur
+  bremssattel | brake calipers | zacisk~ | étriers | remklauwen
+  gurte | seat belts | pas~ bezpieczeństwa, pasy | ceintures | gordels
+  kennzeichen | number plates | tablic~, tablic~ rejestracyjn~ | plaques | kentekenplaten
+  stossstange | bumper | zderzak~ | pare chocs | bumper
+  zierleisten | trim strips | listw~ | | sierlijsten
+  grill | grille | grill~ | calandre | grille
+  turgriffe | door handles | klamk~ | poignées | deurgrepen
+  motorhaube | bonnet | mask~ | capot | motorkap
+  scheiben | | szyb~ | vitres | ruiten
+  nahte | stitching | przeszyci~, szwy, szwami, nici, nićmi | surpiqûres, coutures | stiksels
+  sitzbezuge | seat covers | pokrowc~ | housses | stoelhoezen
+  mudigkeitserkennung | driver alert | czujnik~ zmęczeni~, asystent~ zmęczeni~ | détecteur de fatigue | vermoeidheidsherkenning
   umweltplakette | emission~ sticker, emissions sticker, green sticker | plakietk~ | vignette crit'air, vignette | milieusticker, milieuvignet
   tuv | MOT, MOT till, MOT until, inspection, TUV | przegląd~, przegląd~ ważn~, badani~ techniczn~, ważn~ przegląd~ | contrôle technique, CT, CT valable, contrôle technique valable | APK, keuring, APK geldig
   verbrauch | consumption, fuel consumption, average consumption | spalani~, zużyci~ paliw~, średni~ spalani~ | consommation, consommation moyenne, conso | verbruik, brandstofverbruik, gemiddeld verbruik

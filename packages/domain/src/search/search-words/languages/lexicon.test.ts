@@ -54,6 +54,8 @@ describe('The words of a language', () => {
   test.each([
     ['en', 'parkng sensors', { einparkhilfe: true }],
     ['pl', 'czujniki prakowania', { einparkhilfe: true }],
+    ['pl', 'przbieg do 60 tys', { km_stand_to: 60_000 }],
+    ['en', 'milage 60000', { km_stand_to: 60_000 }],
     ['fr', 'régulateur de vitese', { tempomat: true }],
     ['nl', 'lederen bekelding', { lederausstattung: true }],
   ] as const)('are known in „%s“ with one misspelt word of several: %s', (language, phrase, criteria) => {

@@ -165,6 +165,9 @@ export class Lexicon {
   /** Whether it is a word of any entry. */
   hasWord = (key: string) => this.#words.has(key)
 
+  /** Whether a text is a form of a stem of any entry, and so no misspelt word. */
+  isForm = (text: string) => this.keyOf(text).endsWith(ending)
+
   /** The most words of a phrase that begins with a word; 0 where none does. */
   longestFrom = (key: string) => this.#lengths.get(key) ?? 0
 

@@ -5,6 +5,77 @@ describe('A search in words in Polish', () => {
   testPhrases(
     'pl',
     `
+  golf, roczniki 2015 2016 2017 | first_reg_from=2015&first_reg_to=2017&maker=Volkswagen&car_model=Golf
+  golf 2017, 2018 lub 2019 | first_reg_from=2017&first_reg_to=2019&maker=Volkswagen&car_model=Golf
+  8-letnie kombi | first_reg_from=2018&fahrzeugtyp=KOMBI
+  max 8 letni diesel kombi | first_reg_from=2018&kraftstoffart=diesel&fahrzeugtyp=KOMBI
+  3-letni ford focus | first_reg_from=2023&maker=Ford&car_model=Focus
+  golf 2-3 letni | first_reg_from=2023&first_reg_to=2024&maker=Volkswagen&car_model=Golf
+  golf powyżej 10 letni | first_reg_to=2016&maker=Volkswagen&car_model=Golf
+  coś małego w automacie, klima | fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  mercedes z lat osiemdziesiatych | first_reg_from=1980&first_reg_to=1989&maker=Mercedes-Benz
+  golf roczniki 15/16/17 | first_reg_from=2015&first_reg_to=2017&maker=Volkswagen&car_model=Golf
+  ducato od 2020 euro 6 do 100tys km | first_reg_from=2020&schadstoffklassetyp=EURO_6&km_stand_to=100000&maker=Fiat&car_model=Ducato
+  bmw piatka, audi a czworka | maker=BMW&maker=Audi&car_model=5er&car_model=A4
+  Toyota Yaris cross. | maker=Toyota&car_model=Yaris | cross
+  CZARNY SKORA | ausstattung=schwarz&lederausstattung=true
+  kombi, nie vat marża | fahrzeugtyp=KOMBI&mwst=REGEL
+  brązowe fotele, golf | maker=Volkswagen&car_model=Golf | brązowe fotele
+  czerwone pasy, czarna kierownica, mini | maker=MINI | czerwone pasy; czarna kierownica
+  skórzana kierownica wielofunkcyjna, passat | maker=Volkswagen&car_model=Passat | skórzana kierownica wielofunkcyjna
+  automatyczne światła, golf | maker=Volkswagen&car_model=Golf | światła
+  hamulec ręczny elektryczny, passat | maker=Volkswagen&car_model=Passat | hamulec; ręczny elektryczny
+  5 siedzeń, czujnik zmęczenia | seatsfrom=5&seatsto=5 | czujnik zmęczenia
+  powyżej 2017, golf | first_reg_from=2018&maker=Volkswagen&car_model=Golf
+  od tysiąca do trzech tysięcy euro | price_from=1000&price_to=3000
+  golf do10tys od2015 | price_to=10000&first_reg_from=2015&maker=Volkswagen&car_model=Golf
+  szyber dach golf, bez wypadkowy | schiebedach=true&unfallfrei=true&maker=Volkswagen&car_model=Golf
+  poszukujemy 10 aut do 5000 euro | price_to=5000 | 10 szt
+  golf odbiór berlin | maker=Volkswagen&car_model=Golf | odbiór; berlin
+  zoe, ładowanie 11 kW, tempomat do 150 km/h | tempomat=true | zoe; ładowanie 11 kW; do 150; kmh
+  furgon, długość 4 m | fahrzeugkategorietypnfz=Kastenwagen | długość; 4; metra
+  golf trzylatek | first_reg_from=2023&maker=Volkswagen&car_model=Golf
+  golf najwyżej dziesięcioletni | first_reg_from=2016&maker=Volkswagen&car_model=Golf
+  od 15r golf diesel | first_reg_from=2015&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel
+  mercedes z lat dziewięćdziesiątych | first_reg_from=1990&first_reg_to=1999&maker=Mercedes-Benz
+  golf z dwa tysiące osiemnastego roku | first_reg_from=2018&first_reg_to=2018&maker=Volkswagen&car_model=Golf
+  golf rocznik piętnasty | first_reg_from=2015&first_reg_to=2015&maker=Volkswagen&car_model=Golf
+  golf 2019r.-2021r. | first_reg_from=2019&first_reg_to=2021&maker=Volkswagen&car_model=Golf
+  przed czerwcem 2018, golf | first_reg_month_to=201805&maker=Volkswagen&car_model=Golf
+  golf do 15 koła | price_to=15000&maker=Volkswagen&car_model=Golf
+  napęd na 4 koła, golf | allradantrieb=true&maker=Volkswagen&car_model=Golf
+  golf za 12 patyków | price_to=12000&maker=Volkswagen&car_model=Golf
+  golf do dychy | price_to=10000&maker=Volkswagen&car_model=Golf
+  kombi do dwóch i pół tysiąca euro | price_to=2500&fahrzeugtyp=KOMBI
+  kombi do półtora tysiąca euro | price_to=1500&fahrzeugtyp=KOMBI
+  passat przebieg do setki | km_stand_to=100000&maker=Volkswagen&car_model=Passat
+  golf do 100 tyś.km | km_stand_to=100000&maker=Volkswagen&car_model=Golf
+  golf przejechane max 90 tys. | km_stand_to=90000&maker=Volkswagen&car_model=Golf
+  nie wyższa cena niż 9000 euro, golf | price_to=9000&maker=Volkswagen&car_model=Golf
+  golf 10 000 euro bez VAT-u | price_to=11900&mwst=REGEL&maker=Volkswagen&car_model=Golf
+  benzyna / hybryda, toyota | maker=Toyota&kraftstoffart=benzin&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  skoda octavia PB/LPG | maker=Škoda&car_model=Octavia&kraftstoffart=autogas
+  mild hybrid benzyna | kraftstoffart=hybrid_benzin_elektro
+  golf automat 6-biegowy | maker=Volkswagen&car_model=Golf&getriebe=AUTOMATIK
+  transit brygadowy, skrzynia | doppelkabine=true&maker=Ford&car_model=Transit&fahrzeugkategorietypnfz=Pritsche
+  euro VI, furgon | schadstoffklassetyp=EURO_6&fahrzeugkategorietypnfz=Kastenwagen
+  norma euro 5 lub wyższa, diesel | schadstoffklassetyp=EURO_5&kraftstoffart=diesel
+  min. euro 6, bus | schadstoffklassetyp=EURO_6&transporter=true
+  mercedes c lub e klasa | maker=Mercedes-Benz&car_model=C-Klasse&car_model=E-Klasse
+  bmw 3/5 touring | maker=BMW&car_model=3er&car_model=5er&fahrzeugtyp=KOMBI
+  skrzynia obojętna, kombi | fahrzeugtyp=KOMBI
+  kolor inny niż biały | ausstattung!=weiß
+  automat, czujniki deszczu | getriebe=AUTOMATIK | czujniki deszczu
+  hybryda plug-in z zasięgiem elektrycznym 50 km | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | zasięgiem 50 km
+  spalanie max 5l/100km, diesel | kraftstoffart=diesel | spalanie max 5 litrów na 100 km
+  z gwarancją fabryczną do 2027 |  | gwarancją fabryczną do 2027
+  liczba miejsc: 7, liczba drzwi: 5 | seatsfrom=7&seatsto=7&doors=4/5
+  van z siedmioma miejscami | seatsfrom=7&seatsto=7&fahrzeugtyp=VAN_KLEINBUS
+  `,
+  )
+  testPhrases(
+    'pl',
+    `
   auto do 9000 euro, niekoniecznie nowe, byle bezwypadkowe | price_to=9000&unfallfrei=true
   bmw 530d, ostatnie 4 lata | first_reg_from=2022&maker=BMW&car_model=5er
   hybryda plug-in, minimum 50 km zasięgu na prądzie | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | minimum 50 km zasięgu na prądzie
@@ -26,14 +97,14 @@ describe('A search in words in Polish', () => {
   golf przebieg realny 120000 | km_stand_to=120000&maker=Volkswagen&car_model=Golf
   trzydrzwiówka golf | doors=2/3&maker=Volkswagen&car_model=Golf
   dwustrefowa klima, golf | maker=Volkswagen&car_model=Golf&airConditioning=klimaautomatik
-  golf klima automatyczna 4 strefowa | maker=Volkswagen&car_model=Golf&airConditioning=klimaautomatik | 4
+  golf klima automatyczna 4 strefowa | maker=Volkswagen&car_model=Golf&airConditioning=klimaautomatik
   bus 8+1 | seatsfrom=9&seatsto=9&fahrzeugtyp=VAN_KLEINBUS
   9 miejscowy bus diesel | seatsfrom=9&seatsto=9&fahrzeugtyp=VAN_KLEINBUS&kraftstoffart=diesel
   bmw piątka diesel | maker=BMW&car_model=5er&kraftstoffart=diesel
   audi a czwórka | maker=Audi&car_model=A4
   cklasa automat | maker=Mercedes-Benz&car_model=C-Klasse&getriebe=AUTOMATIK
   e-klasa kombi | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI
-  hak składany elektrycznie | ahk=true | składany
+  hak składany elektrycznie | ahk=true
   przesuwane drzwi z prawej | schiebetuer=rechts
   drzwi suwane po obu stronach | schiebetuer=beidseitig
   diesle nie, kombi | kraftstoffart!=diesel&fahrzeugtyp=KOMBI
@@ -47,8 +118,8 @@ describe('A search in words in Polish', () => {
   honda civic 1.8 i-vtec sedan, gaz LPG | maker=Honda&car_model=Civic&fahrzeugtyp=LIMOUSINE&kraftstoffart=autogas | 1.8
   coś na miasto do 5 tys. euro | price_to=5000&fahrzeugtyp=KLEINWAGEN
   nie wiecej jak 140tys przebiegu, nie drozej niz 8 tys euro | km_stand_to=140000&price_to=8000
-  vw amarok 3.0 v6 tdi, hak kulowy 3500kg | ahk=true&maker=Volkswagen&car_model=Amarok&kraftstoffart=diesel | 3.0; v6; kulowy; 3500kg
-  serwisowany tylko w ASO, golf | scheckheftgepflegt=true&maker=Volkswagen&car_model=Golf | serwisowany
+  vw amarok 3.0 v6 tdi, hak kulowy 3500kg | ahk=true&maker=Volkswagen&car_model=Amarok&kraftstoffart=diesel | 3.0; v6; 3500kg
+  serwisowany tylko w ASO, golf | scheckheftgepflegt=true&maker=Volkswagen&car_model=Golf
   przebieg nie przekracza 100 tys | km_stand_to=100000
   max dwuletni golf | first_reg_from=2024&maker=Volkswagen&car_model=Golf
   passat 2017r, I wł., bezwyp. | first_reg_from=2017&first_reg_to=2017&unfallfrei=true&maker=Volkswagen&car_model=Passat | wł
@@ -254,7 +325,7 @@ describe('A search in words in Polish', () => {
   bmw x1 x3 x5 diesel | maker=BMW&car_model=X-Reihe&kraftstoffart=diesel
   nie elektryczne i nie hybrydowe | kraftstoffart!=elektro&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro
   kombi 140-190 km mocy | psvon=140&psbis=190&fahrzeugtyp=KOMBI
-  isofix, 5-drzwiowy, male | isofix=true&doors=4/5 | male
+  isofix, 5-drzwiowy, male | isofix=true&doors=4/5&fahrzeugtyp=KLEINWAGEN
   białe dostawczaki z 2021 roku | ausstattung=weiß&transporter=true&first_reg_from=2021&first_reg_to=2021
   kombi z ogrzewaniem postojowym | fahrzeugtyp=KOMBI&standheizung=true
   samochody osobowe z silnikiem wysokopreznym | transporter=false&kraftstoffart=diesel
@@ -434,10 +505,10 @@ describe('A search in words in Polish', () => {
   szyberdach panoramiczny | schiebedach=true
   uszkodzony silnik |  | uszkodzony silnik
   bez szyberdachu |  | bez szyberdachu (lässt sich nicht ausschließen)
-  czujniki parkowania przod i tyl | einparkhilfe=true | przod; i tyl
+  czujniki parkowania przod i tyl | einparkhilfe=true
   spalanie do 5 litrow |  | spalanie do 5 litrow
   mini cooper 3-drzwiowe czerwony dach | doors=2/3&maker=MINI&car_model=Cooper | czerwony dach
-  faktura vat 23 | mwst=REGEL | 23
+  faktura vat 23 | mwst=REGEL
   kombiak vw do 8k euro | price_to=8000&maker=Volkswagen&fahrzeugtyp=KOMBI
   mazda 6 benzna automat | maker=Mazda&car_model=6er-Reihe&kraftstoffart=benzin&getriebe=AUTOMATIK
   mercdes klasa c | maker=Mercedes-Benz&car_model=C-Klasse
@@ -528,7 +599,7 @@ describe('A search in words in Polish', () => {
   jeden właściciel w niemczech |  | jeden; właściciel; niemczech
   garażowany, niepalący |  | garażowany; niepalący
   pełna historia serwisowa | scheckheftgepflegt=true
-  brak rdzy |  | brak; rdzy
+  brak rdzy |  | brak rdzy
   żadnych diesli | kraftstoffart!=diesel
   tylko benzyna | kraftstoffart=benzin
   nie hybryda i nie elektryk | kraftstoffart!=elektro&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro
@@ -554,7 +625,7 @@ describe('A search in words in Polish', () => {
   z 2020 roku | first_reg_from=2020&first_reg_to=2020
   po 2017 | first_reg_from=2018
   od marca 2021 | first_reg_month_from=202103
-  dwulatek |  | dwulatek
+  dwulatek | first_reg_from=2024
   do 4 lat | first_reg_from=2022
   1.6 hdi 115 koni | psvon=115&kraftstoffart=diesel | 1.6
   v8 benzyna | kraftstoffart=benzin | v8
@@ -658,7 +729,7 @@ describe('A search in words in Polish', () => {
   vw up! elektryk do 10 tys euro | price_to=10000&maker=Volkswagen&car_model=up!&kraftstoffart=elektro
   samochód do remontu silnik uszkodzony mercedes | maker=Mercedes-Benz | do remontu; silnik uszkodzony
   mazda 3 hatchback 2019 benzyna szara manual | first_reg_from=2019&first_reg_to=2019&maker=Mazda&car_model=3er-Reihe&kraftstoffart=benzin&ausstattung=grau&getriebe=SCHALT_GETRIEBE | hatchback
-  ducato zabudowa kontener winda | ladebordwand=true&maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Koffer | zabudowa
+  ducato zabudowa kontener winda | ladebordwand=true&maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Koffer
   bmw 118d lub 120d, automat, m pakiet, bez wypadku | unfallfrei=true&maker=BMW&car_model=1er&getriebe=AUTOMATIK | m; pakiet
   hyundai tucson 1.6 t-gdi 177KM 4wd automat | psvon=177&allradantrieb=true&maker=Hyundai&car_model=Tucson&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.6
   suv lub crossover do 18 tys eur, max 5 lat | price_to=18000&first_reg_from=2021&fahrzeugtyp=SUV_GELAENDEWAGEN

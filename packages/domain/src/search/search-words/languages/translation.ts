@@ -1,7 +1,7 @@
 import type { Name, NameIndex } from '../catalogue.ts'
 import { counts } from '../counts.ts'
 import { joinedKey, keyOf, type Token, wordToken } from '../token.ts'
-import { isComparing } from '../topics.ts'
+import { isComparing, topics } from '../topics.ts'
 import { units } from '../units.ts'
 import { isBody, meaningOf } from '../vocabulary.ts'
 import { withoutAbbreviations } from './abbreviated.ts'
@@ -142,6 +142,19 @@ class Translation {
     return undefined
   }
 
+  /** The German word for a misspelt one that says what the number behind it measures: "przbieg do 60 tys". */
+  #germanOfMisspeltTopic(at: number): readonly string[] | undefined {
+    const { text = '', word = '' } = this.#tokens[at] ?? {}
+    const isKnown = (this.#keys[at] ?? '') === '' || this.#lexicon.hasWord(this.#keys[at] ?? '')
+    const measures = [1, 2].some((place) => this.#isNumber(at + place))
+    if (isKnown || !measures || topics.has(word) || isComparing(word) || meaningOf(word) !== undefined)
+      return undefined
+    const [only, ...others] = new Set(
+      this.#lexicon.nearKeys(text).flatMap((key) => this.#lexicon.meaning(key)?.join(' ') ?? []),
+    )
+    return only !== undefined && others.length === 0 && topics.has(only) ? [only] : undefined
+  }
+
   /** Whether the words behind an "and" begin another bound: "under 30,000 km and under 3 years", "and younger than 3 years". */
   #isBoundAt(at: number): boolean {
     const longest = this.#longestAt(at)
@@ -210,6 +223,7 @@ class Translation {
         length--
         german = this.#germanAt(at, length) ?? (length > 1 ? this.#germanOfMisspelt(at, length) : undefined)
       }
+      german ??= this.#germanOfMisspeltTopic(at)
       const taken = german ? length : 1
       const typed = this.#tokens.slice(at, at + taken)
       translated.push(...(german ? germanTokens(german, typed) : typed))
