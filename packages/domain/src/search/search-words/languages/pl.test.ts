@@ -84,6 +84,7 @@ describe('A search in words in Polish', () => {
   boxster, dach w kolorze czarnym, granatowy lakier | maker=Porsche&car_model=Boxster&ausstattung=blau | dach czarnym
   caddy, 2 pary drzwi przesuwnych, DSG | schiebetuer=beidseitig&maker=Volkswagen&car_model=Caddy&getriebe=AUTOMATIK
   jazz z automatem, cena do ok. 6 tys € | price_to=6000&maker=Honda&car_model=Jazz&getriebe=AUTOMATIK
+  twingo z nowym tuvem | huauneu=true&maker=Renault&car_model=Twingo
   golf nie starszy niż z 2019 | first_reg_from=2019&maker=Volkswagen&car_model=Golf
   berlingo 2xdrzwi przesuwne, 5-os. | schiebetuer=beidseitig&seatsfrom=5&seatsto=5&maker=Citroën&car_model=Berlingo
   fabia, przegląd techniczny świeży | huauneu=true&maker=Škoda&car_model=Fabia
