@@ -209,7 +209,7 @@ function withoutBaseFuel(tokens: readonly Token[]): Token[] {
 
 /** Tested first, because most phrases stay as they are. */
 const isMovable = ({ text, word, dimension, apart, isForeign }: Token, names: NameIndex) =>
-  apart !== undefined ||
+  (apart !== undefined && topics.has(apart[1].word)) ||
   dimension === 'kg' ||
   word === '4m' ||
   closing.has(word) ||
