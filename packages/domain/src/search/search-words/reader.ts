@@ -30,7 +30,9 @@ export class Reader {
   readonly #measures: Measures
   readonly #named: NamedParts
   readonly #descriptions: DescriptionWords
-  readonly #unknown: UnknownWords
+  readonly #lexicon: Lexicon | undefined
+  /** Made for the first word that means nothing as typed; most phrases have none. */
+  #unknown: UnknownWords | undefined
   #hasAlternatives = false
 
   constructor(
@@ -46,19 +48,11 @@ export class Reader {
     this.#names = names
     this.#thisYear = thisYear
     this.#texts = texts
+    this.#lexicon = lexicon
     this.#meanings = new Meanings(phrase, this.#wishes, this.#negation)
     this.#measures = new Measures(phrase, this.#wishes, this.#negation, thisYear, readsNet)
     this.#named = new NamedParts(phrase, names, texts, this.#wishes, this.#negation)
     this.#descriptions = new DescriptionWords(phrase, this.#wishes, this.#negation, texts)
-    this.#unknown = new UnknownWords(
-      phrase,
-      names,
-      this.#wishes,
-      this.#named,
-      this.#meanings,
-      new Corrector(names, this.#named.makers, lexicon, texts),
-      this.#descriptions,
-    )
   }
 
   read(): WordsRead {
@@ -126,6 +120,19 @@ export class Reader {
     if (meaning) return this.#meanings.take(meaning, at, 1)
     if (fillers.has(word) || isLeftOpen(word, this.#phrase.word(at + 1))) return 1
     const choices = openChoices.get(word)
-    return choices ? this.#meanings.offer(choices, at) : this.#unknown.take(at)
+    return choices ? this.#meanings.offer(choices, at) : this.#takeUnknown(at)
+  }
+
+  #takeUnknown(at: number): number {
+    this.#unknown ??= new UnknownWords(
+      this.#phrase,
+      this.#names,
+      this.#wishes,
+      this.#named,
+      this.#meanings,
+      new Corrector(this.#names, this.#named.makers, this.#lexicon, this.#texts),
+      this.#descriptions,
+    )
+    return this.#unknown.take(at)
   }
 }
