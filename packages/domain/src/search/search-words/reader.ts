@@ -11,7 +11,7 @@ import { Negation } from './negation.ts'
 import { Phrase } from './phrase.ts'
 import { quantityAt } from './quantities.ts'
 import { isElectricPart } from './rearrange.ts'
-import { conjunctions, fillers, isLeftOpen, negations } from './small-words.ts'
+import { isLeftOpen, smallWords } from './small-words.ts'
 import type { Token } from './token.ts'
 import { UnknownWords } from './unknown-words.ts'
 import { longestPhrase, meaningOf, meaningOfPhrase, openChoices } from './vocabulary.ts'
@@ -108,17 +108,18 @@ export class Reader {
 
   #takeWord(at: number): number {
     const word = this.#phrase.word(at)
-    if (negations.has(word)) {
+    const small = smallWords.get(word)
+    if (small === 'negation') {
       this.#negation.begin(this.#phrase.text(at, 1))
       return 1
     }
     this.#negation.pass(word)
     this.#hasAlternatives ||= word === 'oder'
-    if (conjunctions.has(word)) return 1
+    if (small === 'conjunction') return 1
     if (isElectricPart(this.#phrase.keys, at)) return this.#meanings.pass(at, 1)
     const meaning = meaningOf(word) ?? this.#named.meaningOfLetter(word)
     if (meaning) return this.#meanings.take(meaning, at, 1)
-    if (fillers.has(word) || isLeftOpen(word, this.#phrase.word(at + 1))) return 1
+    if (small === 'filler' || isLeftOpen(word, this.#phrase.word(at + 1))) return 1
     const choices = openChoices.get(word)
     return choices ? this.#meanings.offer(choices, at) : this.#takeUnknown(at)
   }
