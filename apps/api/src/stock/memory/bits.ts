@@ -66,24 +66,35 @@ export function writePlaces(bits: Bits, places: Int32Array, next: number, [from,
   return at
 }
 
-/** Removes from a part of `target` those members of its subset `doubtful` whose value is outside the bounds. */
+/**
+ * Removes from a part of `target` the members with a value outside the bounds. Only the values of those in `reached` and
+ * not in `passed` are read (null = no restriction).
+ *
+ * @returns how many were removed
+ */
 export function keepWithin(
   target: Bits,
-  doubtful: Bits,
+  { reached, passed }: { reached: Bits | null; passed: Bits | null },
   values: Int32Array | Int16Array | Int8Array,
-  low: number,
-  high: number,
+  { low, high }: { low: number; high: number },
   [from, to]: Part,
-) {
+): number {
+  let removed = 0
   for (let word = from; word < to; word++) {
-    let left = doubtful[word] as number
+    let left = target[word] as number
+    if (reached !== null) left &= reached[word] as number
+    if (passed !== null) left &= ~(passed[word] as number)
     while (left !== 0) {
       const lowest = left & -left
       const value = values[(word << 5) + 31 - Math.clz32(lowest)] as number
-      if (value < low || value > high) target[word] = (target[word] as number) & ~lowest
+      if (value < low || value > high) {
+        target[word] = (target[word] as number) & ~lowest
+        removed++
+      }
       left ^= lowest
     }
   }
+  return removed
 }
 
 /** Removes from a part of `target` the places that are not in `members`, which may be a shorter set. */

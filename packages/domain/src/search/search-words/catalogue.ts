@@ -123,6 +123,8 @@ const noMakers: ReadonlySet<string> = new Set()
 export class NameIndex {
   readonly #catalogue: Catalogue
   readonly #makers = new Map<string, string>()
+  /** Those, and what people call them. */
+  readonly #makerByWord: ReadonlyMap<string, string>
   readonly #groups = new Map<string, Name[]>()
   /** The names found for words of earlier phrases without regard to a maker; mostly none. */
   readonly #alone = new Map<string, readonly Name[]>()
@@ -145,15 +147,18 @@ export class NameIndex {
         this.#groups.set(key, [...(this.#groups.get(key) ?? []), { maker, group }])
       }
     }
+    const aliased = [...makerAliases].flatMap(([alias, name]) => {
+      const maker = this.#makers.get(name)
+      return maker === undefined ? [] : [[alias, maker] as const]
+    })
+    this.#makerByWord = new Map([...aliased, ...this.#makers])
     const names = [...this.#makers.keys(), ...makerAliases.keys(), ...this.#groups.keys()]
     this.#nameWords = names
     for (const name of [...names, ...groupAliases.keys(), ...vocabulary.keys()])
       for (let length = 1; length < name.length; length++) this.#beginnings.add(name.slice(0, length))
   }
 
-  maker(word: string): string | undefined {
-    return this.#makers.get(word) ?? this.#makers.get(makerAliases.get(word) ?? '')
-  }
+  maker = (word: string): string | undefined => this.#makerByWord.get(word)
 
   /**
    * The model groups a word or a run of words names.

@@ -5,10 +5,13 @@ const part =
   /^(?:(?:umwelt|feinstaub)?plakette|(?:kontrast|stoff|panorama)?dach|verdeck|(?:alu|leichtmetall)?felgen?|innen|innenraum|innenausstattung|interieur|(?:dach)?himmel|streifen|(?:aussen)?spiegel(?:kappen)?|(?:stoff|leder)?sitzen?|(?:leder|stoff)?polster|(?:voll|teil)?leder(?:ausstattung)?|alcantara|nahten?|akzenten?|(?:leder)?lenkrad|bremssatteln?|(?:sicherheits)?gurten?|kennzeichen|nummernschild(?:er)?|stossstangen?|zierleisten?|(?:dach)?reling|(?:kuhler)?grill|turgriffen?|motorhaube|scheiben?|sitzbezugen?)$/
 /** "Schwarz Leder" are two wishes, "schwarzes Leder" is one. */
 const inflected = /e[rsnm]?$/
-const alwaysOfPart = /^(?:innen|plakette|umweltplakette|feinstaubplakette)$/
+const alwaysOfPart = new Set(['innen', 'plakette', 'umweltplakette', 'feinstaubplakette'])
 /** "Innen beige", "Dach schwarz"; "Leder schwarz" and "Felgen schwarz" are two wishes of a list. */
-const beforeColour =
-  /^(?:dach|stoffdach|verdeck|innen|innenraum|innenausstattung|interieur|himmel|dachhimmel|polster|stoff)$/
+const beforeColour = new Set(
+  'dach stoffdach verdeck innen innenraum innenausstattung interieur himmel dachhimmel polster stoff'.split(
+    ' ',
+  ),
+)
 
 /** "Black Edition" */
 const trim = /^(?:edition|line|pack|paket|package|style|design|series)$/
@@ -30,10 +33,10 @@ function isColour(word: string): boolean {
  */
 export function colourOfPart(word: string, next: string, behind: string, isListed: boolean): number {
   if (word === 'black' && trim.test(next)) return 2
-  if (beforeColour.test(word)) return !isListed && next !== '' && isColour(next) ? 2 : 0
+  if (beforeColour.has(word)) return !isListed && next !== '' && isColour(next) ? 2 : 0
   // "Silber" and "beige" only look inflected.
-  const isInflected = inflected.test(word) && !vocabulary.has(word)
-  if (!part.test(next) || !(isInflected || alwaysOfPart.test(next))) return 0
-  if (!isColour(word) || (alwaysOfPart.test(next) && isColour(behind))) return 0
+  const isInflected = () => inflected.test(word) && !vocabulary.has(word)
+  if (!part.test(next) || !(alwaysOfPart.has(next) || isInflected())) return 0
+  if (!isColour(word) || (alwaysOfPart.has(next) && isColour(behind))) return 0
   return meaningOf(next) ? 1 : 2
 }

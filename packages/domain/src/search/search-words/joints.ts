@@ -35,10 +35,10 @@ function jointOf(last: Token, token: Token): Token | null {
   const unitName = token.word === 'l' && isFraction.test(last.text) ? 'liter' : token.word
   const unit = unitName === '' || last.dimension !== null ? undefined : units.get(unitName)
   // "12t euro", "80t km": "t" before a price or a mileage means thousands, not tons.
-  if (isThousands.test(last.text) && token.word !== '' && (last.dimension ?? 'kg') === 'kg') {
-    const counted = units.get(token.word)?.dimension
-    if (counted === 'price' || counted === 'km') return { ...last, text: text(), dimension: counted }
-  }
+  const counted =
+    (last.dimension ?? 'kg') === 'kg' && token.word !== '' ? units.get(token.word)?.dimension : null
+  if ((counted === 'price' || counted === 'km') && isThousands.test(last.text))
+    return { ...last, text: text(), dimension: counted }
   if (unit && (last.value !== null || countable.has(unit.dimension))) {
     const number = numberOf(last)
     // "E 200 T" is an estate car.

@@ -1,5 +1,5 @@
 import type { NameIndex } from './catalogue.ts'
-import { conjunctions, fillers, negations } from './small-words.ts'
+import { conjunctions, smallWords } from './small-words.ts'
 import { joinedKey } from './token.ts'
 
 /**
@@ -13,8 +13,9 @@ export function makersIn(keys: readonly string[], names: NameIndex): Set<string>
   let isNegated = false
   for (let at = 0; at < keys.length; at++) {
     const word = keys[at] ?? ''
-    if (negations.has(word)) isNegated = true
-    if (negations.has(word) || conjunctions.has(word) || fillers.has(word)) continue
+    const small = smallWords.get(word)
+    if (small === 'negation') isNegated = true
+    if (small !== undefined) continue
     const canContinue = names.canContinue(word)
     const group = canContinue ? [3, 2].find((count) => namesGroup(at, count)) : undefined
     const length = canContinue && names.maker(joinedKey(keys, at, 2)) !== undefined ? 2 : 1

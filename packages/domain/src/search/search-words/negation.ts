@@ -29,7 +29,7 @@ export class Negation {
 
   /** A word that is no name: "kein Diesel und mit AHK" excludes no more, "kein Auto mit AHK" still excludes the AHK. */
   pass(word: string) {
-    if (contrasts.has(word) && this.#kind !== '') this.drop()
+    if (this.#kind !== '' && contrasts.has(word)) this.drop()
   }
 
   /**

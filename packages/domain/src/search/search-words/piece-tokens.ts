@@ -56,15 +56,15 @@ const plainNumber = /^\d{1,9}$/
 /** One piece of a phrase between blanks. Digits with letters that are no unit are a word: "320d", "A4". */
 export function tokensOf(piece: string): readonly Token[] {
   if (plainNumber.test(piece)) return [{ text: piece, word: '', value: Number(piece), dimension: null }]
-  const lower = piece.toLowerCase()
-  const compared = comparisonIn(lower)
-  if (compared) {
-    const { before, sign, rest } = compared
-    return [...(before ? tokensOf(before) : []), wordToken(sign), ...tokensOf(rest)]
-  }
-  return kept(piecesRead, piece, () =>
-    /\d/.test(lower) ? tokensOfNumber(piece, lower) : tokensOfWords(piece, lower),
-  )
+  return kept(piecesRead, piece, () => {
+    const lower = piece.toLowerCase()
+    const compared = comparisonIn(lower)
+    if (compared) {
+      const { before, sign, rest } = compared
+      return [...(before ? tokensOf(before) : []), wordToken(sign), ...tokensOf(rest)]
+    }
+    return /\d/.test(lower) ? tokensOfNumber(piece, lower) : tokensOfWords(piece, lower)
+  })
 }
 
 const piecesRead = new Map<string, readonly Token[]>()

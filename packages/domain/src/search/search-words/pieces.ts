@@ -64,7 +64,8 @@ const withoutSigns = (text: string) =>
     .replaceAll(/,(?!\d)|(?<!\d),/g, ' , ')
 
 /** Words, and numbers with or without unit, with single blanks between them; most phrases need no other splitting. */
-export const plainPhrase = /^(?:[a-zäöüß€]+(?: |$)|\d+(?!x[a-zäöüß])[a-zäöüß€]*(?: (?!\d|x )|$))+$/i
+const plainPhrase =
+  /^(?:[a-zß-öø-ž€]+(?:-[a-zß-öø-ž]+)*(?: |$)|\d+(?!x[a-zäöüß])[a-zäöüß€]*(?: (?!\d|x )|$))+$/i
 
 /** The pieces of a phrase between blanks and signs, without the punctuation around them; a comma is a piece. */
 export function piecesOf(typed: string): string[] {

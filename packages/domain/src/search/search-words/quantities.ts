@@ -1,6 +1,6 @@
 import { comparedBounds } from './compared-bounds.ts'
 import { counts } from './counts.ts'
-import { beginningAt } from './quantity-beginning.ts'
+import { beginningAt, beginningWords } from './quantity-beginning.ts'
 import { dimensionOf, isTaxedYear, type NumberToken, namesOther } from './quantity-dimension.ts'
 import { endingOf } from './quantity-ending.ts'
 import { secondAt } from './quantity-pair.ts'
@@ -33,6 +33,13 @@ const agesByName = new Map([
 ])
 
 const secondKeys = new Set(['zweitschlussel', 'ersatzschlussel', 'reserveschlussel'])
+
+const firstWords: ReadonlySet<string> = new Set([...beginningWords, ...agesByName.keys(), ...secondKeys])
+const digit = /^\d/
+
+/** Tested first, because most tokens are names and other words. */
+const canBegin = (token: Token | undefined) =>
+  token !== undefined && (token.value !== null || firstWords.has(token.word) || digit.test(token.word))
 
 /** "Jahreswagen", "90er Jahre", "Zweitschlüssel": a quantity without a number; or "2x", which counts what follows. */
 function spokenAt(tokens: readonly Token[], start: number): Quantity | null {
@@ -70,6 +77,7 @@ function countAt(tokens: readonly Token[], at: number, topic: Dimension | undefi
  * @param thisYear the calendar year of today
  */
 export function quantityAt(tokens: readonly Token[], start: number, thisYear: number): Quantity | null {
+  if (!canBegin(tokens[start])) return null
   const spoken = spokenAt(tokens, start)
   if (spoken) return spoken
   const beginning = beginningAt(tokens, start)

@@ -1,6 +1,6 @@
-import { taxAt } from './tax-words.ts'
+import { taxAt, wordsOfTax } from './tax-words.ts'
 import type { Token } from './token.ts'
-import { type Comparison, comparisonsByFirstWord, topics } from './topics.ts'
+import { type Comparison, comparisons, comparisonsByFirstWord, topics } from './topics.ts'
 import type { Dimension } from './units.ts'
 
 /** Between the words before a number, and between them and the number. */
@@ -39,6 +39,13 @@ export type Beginning = {
   /** Where the number is. */
   at: number
 }
+
+/** What can be the first of these words. */
+export const beginningWords: readonly string[] = [
+  ...comparisons.map(({ words: [first = ''] }) => first),
+  ...topics.keys(),
+  ...wordsOfTax,
+]
 
 /** Reads the words before the number of a quantity that begins at a token. */
 export function beginningAt(tokens: readonly Token[], start: number): Beginning {

@@ -11,7 +11,7 @@ import { Negation } from './negation.ts'
 import { Phrase } from './phrase.ts'
 import { quantityAt } from './quantities.ts'
 import { isElectricPart } from './rearrange.ts'
-import { conjunctions, fillers, isLeftOpen, negations } from './small-words.ts'
+import { isLeftOpen, smallWords } from './small-words.ts'
 import type { Token } from './token.ts'
 import { UnknownWords } from './unknown-words.ts'
 import { longestPhrase, meaningOf, meaningOfPhrase, openChoices } from './vocabulary.ts'
@@ -30,7 +30,9 @@ export class Reader {
   readonly #measures: Measures
   readonly #named: NamedParts
   readonly #descriptions: DescriptionWords
-  readonly #unknown: UnknownWords
+  readonly #lexicon: Lexicon | undefined
+  /** Made for the first word that means nothing as typed; most phrases have none. */
+  #unknown: UnknownWords | undefined
   #hasAlternatives = false
 
   constructor(
@@ -46,19 +48,11 @@ export class Reader {
     this.#names = names
     this.#thisYear = thisYear
     this.#texts = texts
+    this.#lexicon = lexicon
     this.#meanings = new Meanings(phrase, this.#wishes, this.#negation)
     this.#measures = new Measures(phrase, this.#wishes, this.#negation, thisYear, readsNet)
     this.#named = new NamedParts(phrase, names, texts, this.#wishes, this.#negation)
     this.#descriptions = new DescriptionWords(phrase, this.#wishes, this.#negation, texts)
-    this.#unknown = new UnknownWords(
-      phrase,
-      names,
-      this.#wishes,
-      this.#named,
-      this.#meanings,
-      new Corrector(names, this.#named.makers, lexicon, texts),
-      this.#descriptions,
-    )
   }
 
   read(): WordsRead {
@@ -114,18 +108,32 @@ export class Reader {
 
   #takeWord(at: number): number {
     const word = this.#phrase.word(at)
-    if (negations.has(word)) {
+    const small = smallWords.get(word)
+    if (small === 'negation') {
       this.#negation.begin(this.#phrase.text(at, 1))
       return 1
     }
     this.#negation.pass(word)
     this.#hasAlternatives ||= word === 'oder'
-    if (conjunctions.has(word)) return 1
+    if (small === 'conjunction') return 1
     if (isElectricPart(this.#phrase.keys, at)) return this.#meanings.pass(at, 1)
     const meaning = meaningOf(word) ?? this.#named.meaningOfLetter(word)
     if (meaning) return this.#meanings.take(meaning, at, 1)
-    if (fillers.has(word) || isLeftOpen(word, this.#phrase.word(at + 1))) return 1
+    if (small === 'filler' || isLeftOpen(word, this.#phrase.word(at + 1))) return 1
     const choices = openChoices.get(word)
-    return choices ? this.#meanings.offer(choices, at) : this.#unknown.take(at)
+    return choices ? this.#meanings.offer(choices, at) : this.#takeUnknown(at)
+  }
+
+  #takeUnknown(at: number): number {
+    this.#unknown ??= new UnknownWords(
+      this.#phrase,
+      this.#names,
+      this.#wishes,
+      this.#named,
+      this.#meanings,
+      new Corrector(this.#names, this.#named.makers, this.#lexicon, this.#texts),
+      this.#descriptions,
+    )
+    return this.#unknown.take(at)
   }
 }

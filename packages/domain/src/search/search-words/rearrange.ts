@@ -207,17 +207,13 @@ function withoutBaseFuel(tokens: readonly Token[]): Token[] {
   })
 }
 
+const moving: ReadonlySet<string> = new Set(['4m', ...closing, ...gases, ...hybrids, ...behindWords])
+
 /** Tested first, because most phrases stay as they are. */
-const isMovable = ({ text, word, dimension, apart, isForeign }: Token, names: NameIndex) =>
-  apart !== undefined ||
-  dimension === 'kg' ||
-  word === '4m' ||
-  closing.has(word) ||
-  timesBehind.test(word) ||
-  gases.has(word) ||
-  hybrids.has(word) ||
-  behindWords.has(word) ||
-  (word !== '' && !isForeign && names.partsOf(text, word) !== null)
+function isMovable({ text, word, dimension, apart, isForeign }: Token, names: NameIndex): boolean {
+  if (word === '') return dimension === 'kg' || (apart !== undefined && topics.has(apart[1].word))
+  return moving.has(word) || timesBehind.test(word) || (!isForeign && names.partsOf(text, word) !== null)
+}
 
 /**
  * The tokens of a phrase with words written as one divided, units at the number they belong to, and exclusions before

@@ -68,6 +68,14 @@ export const fillers = new Set(
     /\s+/,
   ),
 )
+type SmallWord = 'negation' | 'conjunction' | 'filler'
+const kind = (words: ReadonlySet<string>, name: SmallWord) => [...words].map((word) => [word, name] as const)
+/** What a word of the three lists above is, by one look-up; undefined for any other. A conjunction is no filler. */
+export const smallWords: ReadonlyMap<string, SmallWord> = new Map([
+  ...kind(fillers, 'filler'),
+  ...kind(conjunctions, 'conjunction'),
+  ...kind(negations, 'negation'),
+])
 /** Praise and vague amounts, which no criterion can mean: they are named as not understood and never searched for. */
 export const vagueWords = new Set(
   `gunstig gunstige gunstiger gunstiges gunstigen billig billige billiger billiges billigen preiswert preiswerte

@@ -8,6 +8,9 @@ const taxWords = new Map([
 /** Before "MwSt". */
 const additions = new Set(['zzgl', 'zuzuglich', 'plus', 'exkl'])
 
+/** What words about VAT begin with. */
+export const wordsOfTax: readonly string[] = [...taxWords.keys(), ...additions]
+
 /** The words about VAT at a token; undefined for others. */
 export function taxAt(tokens: readonly Token[], at: number) {
   const word = tokens[at]?.word ?? ''

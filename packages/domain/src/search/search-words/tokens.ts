@@ -4,8 +4,11 @@ import type { Lexicon } from './languages/lexicon.ts'
 import { prepared, translated, withRanges } from './languages/translation.ts'
 import { withDigits } from './number-words.ts'
 import { tokensOf } from './piece-tokens.ts'
-import { piecesOf, plainPhrase } from './pieces.ts'
+import { piecesOf } from './pieces.ts'
 import type { Token } from './token.ts'
+
+/** Letters and signs that normalising leaves as they are; tested first, because most phrases have no others. */
+const isNormal = /^[ -~À-ıĴ-ľŁ-ňŊ-ž€]*$/
 
 /** The words and numbers of a phrase in their order, each number before its unit. */
 function looseTokens(typed: string): Token[] {
@@ -28,7 +31,7 @@ function looseTokens(typed: string): Token[] {
  */
 export function tokenise(query: string, translation?: { lexicon: Lexicon; names: NameIndex }): Token[] {
   const { lexicon, names } = translation ?? {}
-  const typed = plainPhrase.test(query) ? query : query.normalize('NFKC')
+  const typed = isNormal.test(query) ? query : query.normalize('NFKC')
   const tokens: Token[] = []
   const loose =
     lexicon && names

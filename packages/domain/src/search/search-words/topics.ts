@@ -44,7 +44,7 @@ const comparing = (comparison: Comparison, phrases: string[]) =>
     .map((phrase) => ({ comparison, words: phrase.split(' ') }))
 
 /** Longest first, so that "nicht mehr als" is not read as "mehr als". */
-const comparisons = [
+export const comparisons = [
   ...comparing('atMost', ['bis', 'bis zu', 'max', 'maximal', 'hochstens', 'nicht mehr als', 'nicht uber']),
   ...comparing('atMost', ['nicht alter als', 'nicht teurer als', 'bis max', 'bis maximal', '<=']),
   ...comparing('atMost', [

@@ -4,7 +4,7 @@ import type { DescriptionWords } from './description-words.ts'
 import type { Meanings } from './meanings.ts'
 import type { NamedParts } from './named-parts.ts'
 import type { Phrase } from './phrase.ts'
-import { conjunctions, fillers, negations, vagueWords } from './small-words.ts'
+import { smallWords, vagueWords } from './small-words.ts'
 import { isComparing, topics } from './topics.ts'
 import { units } from './units.ts'
 import { meaningOf, shadeOf } from './vocabulary.ts'
@@ -75,7 +75,7 @@ export class UnknownWords {
   /** Whether a word can be no part of a misspelt name of two: "Santa Fee". */
   #isKnown(at: number): boolean {
     const [key = '', word] = [this.#phrase.keys[at], this.#phrase.word(at)]
-    if (conjunctions.has(word) || negations.has(word) || fillers.has(word)) return true
+    if (smallWords.has(word)) return true
     const isName = this.#names.maker(key) !== undefined || this.#names.groups(key).length > 0
     return word.length < shortestPart || isName || meaningOf(word) !== undefined
   }

@@ -152,6 +152,9 @@ const shortestStem = 3
 /** "Gran" is no "GRA". */
 const shortEndings = new Set(['r', 'n', 'm'])
 
+/** Tested first, because most words have neither. */
+const hasShade = new RegExp([...shades, 'farben'].join('|'))
+
 /** Without shade and suffix: "dunkelblau" and "blaumetallic" are blue, "anthrazitfarben" is "anthrazit". */
 function baseOf(word: string) {
   const shade = shades.find((name) => word.startsWith(name) || word.endsWith(name)) ?? ''
@@ -160,11 +163,12 @@ function baseOf(word: string) {
 
 /** The meaning of a folded word in any inflection: "rotes", "Kombis", "dunkelblauer". */
 export function meaningOf(word: string): Meaning | undefined {
+  const isShaded = hasShade.test(word)
   for (const ending of endings) {
     if (!word.endsWith(ending)) continue
     const stem = word.slice(0, word.length - ending.length)
     if (ending !== '' && stem.length < (shortEndings.has(ending) ? shortestStem + 1 : shortestStem)) continue
-    const found = vocabulary.get(stem) ?? vocabulary.get(baseOf(stem))
+    const found = vocabulary.get(stem) ?? (isShaded ? vocabulary.get(baseOf(stem)) : undefined)
     if (found) return found
   }
   return undefined
