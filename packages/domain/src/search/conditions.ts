@@ -64,7 +64,7 @@ function conditionOf(entry: SearchCriterion, value: Criteria[CriterionName]): Co
   if (value === undefined) return null
   if (isRange(field)) {
     const range = rangeOf(entry, value)
-    return range && { criterion, kind: 'within', field, ...range }
+    return range && { ...range, criterion, kind: 'within', field }
   }
   const values = [value].flat().filter((one) => typeof one !== 'number')
   if (field === 'equipment') {

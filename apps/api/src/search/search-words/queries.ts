@@ -137,6 +137,6 @@ export function searchOfWords(
       : offersWithoutTexts(read.criteria, (criteria) =>
           index.countOf([...index.plan(criteria, tier), ...shown]),
         )
-  const { isTitle: _, figures: __, ...meaning } = read
-  return { ...meaning, offers, total }
+  const { criteria, notUnderstood, readings, corrections } = read
+  return { criteria, notUnderstood, readings, corrections, offers, total }
 }

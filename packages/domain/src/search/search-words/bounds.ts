@@ -179,13 +179,17 @@ export const stillOpen = (readings: readonly Reading[], criteria: Criteria, name
     return only === undefined
   })
 
+const byLower = new Map<string, (typeof bounds)[number]>(bounds.map((pair) => [pair[0], pair]))
+
 /** Swaps reversed bounds. */
 export function putInOrder(criteria: Criteria) {
-  for (const [from, to] of bounds) {
-    const low = criteria[from]
-    const high = low === undefined ? undefined : criteria[to]
-    if (low !== undefined && high !== undefined && low > high)
-      Object.assign(criteria, { [from]: high, [to]: low })
+  for (const name of Object.keys(criteria)) {
+    const [from, to] = byLower.get(name) ?? []
+    const [low, high] = from && to ? [criteria[from], criteria[to]] : []
+    if (from && to && low !== undefined && high !== undefined && low > high) {
+      criteria[from] = high
+      criteria[to] = low
+    }
   }
 }
 

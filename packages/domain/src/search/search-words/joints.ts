@@ -46,11 +46,11 @@ function jointOf(last: Token, token: Token): Token | null {
     // "km 50.000 EZ 2019"
     const isNoYear = unit.dimension === 'year' && (number ?? 0) > 2100
     if (number !== null && !isModel && !isNoYear) {
-      const joint = {
-        ...{ text: text(), word: '', value: inUnits(number, unit.factor), dimension: unit.dimension },
-        ...(last.isListed ? { isListed: true } : {}),
-      }
-      return unit.factor === 1 ? { ...joint, apart: [last, token] } : joint
+      const value = inUnits(number, unit.factor)
+      const joint: Token = { text: text(), word: '', value, dimension: unit.dimension }
+      if (last.isListed) joint.isListed = true
+      if (unit.factor === 1) joint.apart = [last, token]
+      return joint
     }
   }
   if (token.value === null || token.dimension !== null) return null

@@ -34,11 +34,12 @@ export class Measures {
   }
 
   /** "Keine 100.000 gelaufen" are less. */
-  #limited({ plain, ...quantity }: Quantity): Quantity {
-    const isLimit = limits.has(quantity.dimension) && plain !== undefined && this.#negation.isNone
-    if (!isLimit) return plain === undefined ? quantity : { ...quantity, plain }
+  #limited(quantity: Quantity): Quantity {
+    if (quantity.plain === undefined || !limits.has(quantity.dimension) || !this.#negation.isNone)
+      return quantity
     this.#negation.drop()
-    return { ...quantity, high: plain }
+    const { plain, ...limit } = quantity
+    return { ...limit, high: plain }
   }
 
   /** @returns how many tokens were taken */

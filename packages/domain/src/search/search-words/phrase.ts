@@ -28,6 +28,7 @@ export class Phrase {
 
   /** As it was typed. */
   text(at: number, length: number) {
+    if (length === 1) return this.tokens[at]?.text ?? ''
     return this.tokens
       .slice(at, at + length)
       .map(({ text }) => text)

@@ -84,7 +84,7 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const first = countAt(tokens, beginning.at, beginning.topic)
   if (!isNumber(first) || namesOther(tokens, start, first, thisYear)) return null
   const numberAt = beginning.at
-  const second = secondAt(tokens, numberAt + 1, { first, thisYear, ...beginning })
+  const second = secondAt(tokens, numberAt + 1, { ...beginning, first, thisYear })
   const end = second?.value ?? null
   const unit = second?.dimension ?? first.dimension
   const isTaxed = end === null && isTaxedYear(tokens, beginning, first, thisYear)
@@ -110,5 +110,5 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   }
   const value = isInThousands ? first.value * 1000 : inYears(first.value)
   if (comparison === null) return { dimension, plain: value, hasTopic, isNet, length }
-  return { dimension, ...comparedBounds(comparison, value, dimension), hasTopic, isNet, length }
+  return { ...comparedBounds(comparison, value, dimension), dimension, hasTopic, isNet, length }
 }

@@ -61,7 +61,7 @@ export function beginningAt(tokens: readonly Token[], start: number): Beginning 
       ?.find(({ words }) => words.every((part, offset) => tokens[at + offset]?.word === part))
     if (found && comparison === null) {
       comparison = found.comparison
-      comparing = found.words.join(' ')
+      comparing = found.phrase
       at = afterSmallWords(tokens, at + found.words.length)
     } else if (topics.has(word) && topic === undefined) {
       topic = topics.get(word)

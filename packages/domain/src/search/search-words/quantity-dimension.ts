@@ -95,9 +95,9 @@ export const isTaxedYear = (
   first.dimension === null &&
   beginning.topic === undefined &&
   !beginning.isNet &&
+  taxAt(tokens, beginning.at + 1) !== undefined &&
   isLikeYear(beginning, first, thisYear) &&
-  !isRoundPrice(beginning.comparison, first.value) &&
-  taxAt(tokens, beginning.at + 1) !== undefined
+  !isRoundPrice(beginning.comparison, first.value)
 
 const joints = new Set(['und', 'u', 'sowie', 'oder'])
 /** In words: "nicht mehr als". */
@@ -143,6 +143,11 @@ export function dimensionOf(tokens: readonly Token[], read: Read): Measured {
     dimension = 'ps'
   if (dimension === null && isNet && (end ?? first.value) >= leastPrice) dimension = 'price'
   if (dimension === null && priceMarks.has(tokens[at]?.word ?? '')) dimension = 'price'
+  // "Golf von 2019"
+  const isSince = comparing === 'von' && tokens[at]?.word === 'an'
+  if (isSince) at += 1
+  // The rest decides between years, ages and prices.
+  if (dimension !== null && dimension !== 'age' && !isOfTime(dimension)) return { dimension, comparison, at }
   const canBeCompared =
     dimension === 'month' || ((dimension ?? 'year') === 'year' && isYear(first.value, thisYear))
   if (canBeCompared && /alter|junger|neur/.test(comparing)) {
@@ -161,9 +166,6 @@ export function dimensionOf(tokens: readonly Token[], read: Read): Measured {
   if (dimension === null && (isDating || end !== null || isTaxed) && canBeYear) dimension = 'year'
   const isOfYear = canBeYear && tokens[start - 1]?.word === 'aus' && comparison === null
   if (dimension === null && isOfYear) dimension = 'year'
-  // "Golf von 2019"
-  const isSince = comparing === 'von' && tokens[at]?.word === 'an'
-  if (isSince) at += 1
-  else if (isOfTime(dimension) && comparing === 'von' && end === null) comparison = null
+  if (!isSince && isOfTime(dimension) && comparing === 'von' && end === null) comparison = null
   return { dimension, comparison, at }
 }

@@ -33,6 +33,7 @@ export function endingOf(
   unit: Dimension | null,
   isTaxed: boolean,
 ): Ending {
+  if (tokens[beginning.at] === undefined) return { ...beginning, isAge: false, isTopicBehind: false }
   let { at, comparison, topic, isNet } = beginning
   // "Euro 4, netto 4.990": the word belongs to the number behind it.
   const passTax = () => {

@@ -5,6 +5,7 @@ import { asMonth, isOfTime } from './years.ts'
 
 const rangeWords = new Set(['bis', 'und', 'u'])
 const orWords = new Set(['und', 'u', 'oder', 'od'])
+const joints = new Set([...rangeWords, ...orWords])
 
 /** Whether a currency sign before the first number counts for the second too: "EUR 5000 bis 7000". */
 const isSignShared = (first: Token, second: Token | undefined) =>
@@ -28,6 +29,7 @@ export function secondAt(
   { first, topic, comparison, thisYear }: First,
 ) {
   const joint = tokens[at]?.word ?? ''
+  if (!joints.has(joint)) return undefined
   const isRange =
     rangeWords.has(joint) &&
     (comparison === 'between' || (joint === 'bis' && (comparison === null || comparison === 'about')))

@@ -41,7 +41,7 @@ const comparing = (comparison: Comparison, phrases: string[]) =>
     .flatMap((phrase) => [
       ...new Set(['nicht', 'nichts', 'nix'].map((word) => phrase.replace(/^nicht(?= )/, word))),
     ])
-    .map((phrase) => ({ comparison, words: phrase.split(' ') }))
+    .map((phrase) => ({ comparison, phrase, words: phrase.split(' ') }))
 
 /** Longest first, so that "nicht mehr als" is not read as "mehr als". */
 export const comparisons = [

@@ -85,22 +85,23 @@ export class Wishes {
     const readings = stillOpen(open, this.#criteria, namesCar)
     joinMonths(this.#criteria)
     putInOrder(this.#criteria)
-    const groups: Record<string, unknown> = {
+    const chosen: Record<string, unknown> = {
       maker: this.#chosen(this.makers, () => names.makers()),
       car_model: this.#chosen(this.models, () => names.groupsOf(makers)),
     }
     for (const [name, choice] of this.#groups) {
       const { rule } = searchCriterion(name)
-      groups[name] = this.#chosen(choice, () => ('options' in rule ? codesOf(rule.options) : []))
+      chosen[name] = this.#chosen(choice, () => ('options' in rule ? codesOf(rule.options) : []))
     }
     const { texts: figures, ignored } = texts ? this.figures.chosen(texts) : noFigures
     this.notUnderstood.push(...ignored)
     // A search consists of known words; titles have sizes of engines, trims and praise.
     const hasUnread = this.texts.length + figures.length + this.notUnderstood.length > 0
-    const others = { gwNummer: this.gwNumbers, text: [...figures, ...this.texts] }
+    if (this.gwNumbers.length > 0) chosen.gwNummer = this.gwNumbers
+    if (figures.length + this.texts.length > 0) chosen.text = [...figures, ...this.texts]
     return {
       // Bounds and flags were valid when they were read.
-      criteria: { ...this.#criteria, ...validIn({ ...groups, ...others }) },
+      criteria: { ...this.#criteria, ...validIn(chosen) },
       notUnderstood: [...new Set(this.notUnderstood)],
       readings,
       corrections: this.corrections,
