@@ -13,7 +13,7 @@ export function dismissedTerms(
   choice: DismissedChoice | undefined,
   index: { placeOf: (fahrzeugid: number) => number },
 ): Term[] {
-  if (choice === 'with') return []
+  if (choice === 'with' || (ids.length === 0 && choice !== 'only')) return []
   const places = ids.map(index.placeOf).filter((place) => place >= 0)
   if (places.length === 0 && choice !== 'only') return []
   const kind = choice === 'only' ? 'places' : 'otherPlaces'
