@@ -69,7 +69,7 @@ const ordinalStems = `
   80 osiemdziesiat 90 dziewiecdziesiat
 `
 const ordinals = new Map(
-  [...ordinalStems.matchAll(/(\d+) (\p{L}+)/gu)].map(
+  [...ordinalStems.matchAll(/(?<!\d)(\d+) (\p{L}+)/gu)].map(
     ([, value, stem = '']) => [stem, Number(value)] as const,
   ),
 )
