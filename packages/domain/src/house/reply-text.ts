@@ -1,17 +1,59 @@
-/** The line with which a mail program begins the text it quotes. Some break it into two lines. */
+/**
+ * The line with which a mail program begins the text it quotes, by its beginning, a word within and its end. Some break it
+ * into two lines.
+ */
 const introductions = [
   // Gmail, Apple Mail, Thunderbird
-  /^(?:Am|On|Le|Op|W dniu|Dnia) .{6,200}(?:schrieb|wrote|a écrit|schreef|pisze|napisał(?:a|\(a\))?)(?![\p{L}\d]).{0,200}:$/u,
+  {
+    begins: /^(?:Am|On|Le|Op|W dniu|Dnia) /u,
+    says: /(?:schrieb|wrote|a écrit|schreef|pisze|napisał(?:a|\(a\))?)(?![\p{L}\d])/u,
+    ends: /:$/u,
+  },
   // Gmail in Polish and Dutch, with the day first
-  /^(?:pon|wt|śr|czw|pt|sob|niedz|ma|di|wo|do|vr|za|zo)\.?,? \d.{6,200}(?:napisał\(a\)|schreef.{0,200}):$/u,
+  {
+    begins: /^(?:pon|wt|śr|czw|pt|sob|niedz|ma|di|wo|do|vr|za|zo)\.?,? \d/u,
+    says: /napisał\(a\)|schreef/u,
+    ends: /:$/u,
+  },
   // Gmail without a name before the verb, GMX, web.de
-  /^(?:Am|Gesendet am) .{6,200} (?:schrieb|hat .{1,200} geschrieben):?$/u,
-  // Outlook
-  /^-{2,} ?(?:Ursprüngliche Nachricht|Originalnachricht|Original[ -]?Message|Weitergeleitete Nachricht|Forwarded message|Message d[’']origine|Message transféré|Oryginalna wiadomość|Wiadomość oryginalna|Oorspronkelijk bericht) ?-{2,}$/iu,
-  /^_{20,}$/u,
-  /^Gesendet: .+$/u,
-  /^-{5,}$/u,
+  {
+    begins: /^(?:Am|Gesendet am) /u,
+    says: / (?:schrieb|hat)(?![\p{L}\d])/u,
+    ends: / (?:schrieb|geschrieben):?$/u,
+  },
 ]
+/** Characters: a date is before the word, and no name takes more. */
+const [shortestDate, longestIntroduction] = [8, 420]
+
+const isIntroduction = (line: string) =>
+  line.length <= longestIntroduction &&
+  introductions.some(
+    ({ begins, says, ends }) => begins.test(line) && ends.test(line) && says.test(line.slice(shortestDate)),
+  )
+
+/** Outlook's line between dashes, in lower case and without them. */
+const originals = new Set([
+  'ursprüngliche nachricht',
+  'originalnachricht',
+  'original message',
+  'originalmessage',
+  'weitergeleitete nachricht',
+  'forwarded message',
+  'message d’origine',
+  "message d'origine",
+  'message transféré',
+  'oryginalna wiadomość',
+  'wiadomość oryginalna',
+  'oorspronkelijk bericht',
+])
+
+const isRule = (line: string) =>
+  /^_{20,}$/u.test(line) ||
+  /^Gesendet: .+$/u.test(line) ||
+  /^-{5,}$/u.test(line) ||
+  (line.startsWith('--') &&
+    line.endsWith('--') &&
+    originals.has(line.replaceAll('-', ' ').trim().toLowerCase()))
 
 /** A block of the original's head, as Outlook writes it: "Von:" and within four lines "Gesendet:" or "An:". */
 const headStart = /^\*?(?:Von|From|De|Od|Van)\s?:\*? .+/u
@@ -34,9 +76,8 @@ const isQuoted = (line: string) => line.startsWith('>')
 function startsQuote(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? ''
   const joined = `${line} ${lines[at + 1] ?? ''}`.trim()
-  if (introductions.some((pattern) => pattern.test(line))) return true
-  if (introductionStart.test(line) && introductions.slice(0, 3).some((pattern) => pattern.test(joined)))
-    return true
+  if (isIntroduction(line) || isRule(line)) return true
+  if (introductionStart.test(line) && isIntroduction(joined)) return true
   return headStart.test(line) && lines.slice(at + 1, at + 5).some((next) => headNext.test(next))
 }
 
