@@ -49,6 +49,7 @@ export default defineConfig({
           // Copies of the tests of `packages/domain`, while its mutants are judged.
           exclude: [...configDefaults.exclude, 'scripts/mutation/.cache/**'],
           isolate: false,
+          ...byNode,
           globalSetup: 'scripts/gate/test-cluster.ts',
         },
       },
