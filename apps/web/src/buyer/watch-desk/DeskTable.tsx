@@ -1,5 +1,6 @@
 import type { DeskEntry } from '@portal/contract/buyer/watch-desk'
 import { t } from '@portal/domain/values/text'
+import { useIsReturn } from '../../shell/history-keys.ts'
 import { DeskRow } from './DeskRow.tsx'
 import { type Section, sectionText } from './facts.ts'
 
@@ -24,9 +25,11 @@ const columns = [
 /** The entries as rows, by section; on phones a row has several lines beside its picture. */
 export function DeskTable({ sections, pages, selected, isReadOnly, onSelect }: Props) {
   const entries = sections.flatMap((section) => section.entries)
+  // A restored scroll position needs the real heights.
+  const isReturn = useIsReturn()
   const selectAll = pages > 1 ? t('Alle dieser Seite auswählen') : t('Alle auswählen')
   return (
-    <table className="desk-table" aria-label="Gemerkte Fahrzeuge">
+    <table className={isReturn ? 'desk-table' : 'desk-table late-rows'} aria-label="Gemerkte Fahrzeuge">
       <thead>
         <tr>
           <th scope="col">

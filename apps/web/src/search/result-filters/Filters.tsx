@@ -4,6 +4,7 @@ import type { OptionCounts } from '@portal/contract/vehicles/cars'
 import type { DismissedChoice } from '@portal/contract/vehicles/dismissed-cars'
 import { has } from '@portal/domain/accounts/roles'
 import type { Criteria } from '@portal/domain/search/criteria'
+import { chipsOf } from '@portal/domain/search/criteria-chips'
 import { isVisibleTo } from '@portal/domain/vehicles/attributes/attributes'
 import {
   flagLabel,
@@ -47,6 +48,7 @@ export default function Filters({ criteria: found, dismissed, onChange: search }
   const account = useAccount()
   const tier = has(account, 'ROLE_DEALER') ? (account?.buysNet ? 'net' : 'dealer') : 'consumer'
   const { data } = useQuery(optionCounts({ ...criteria, dismissed }))
+  const chips = chipsOf(criteria)
   const flags = flagOptions(criteria, data?.options, tier)
   return (
     <div className="filters">
@@ -57,7 +59,7 @@ export default function Filters({ criteria: found, dismissed, onChange: search }
             <FilterSection
               key={entry.criterion}
               title={titleOf(entry)}
-              chosen={chosenText(criteria, [entry.criterion])}
+              chosen={chosenText(chips, [entry.criterion])}
               isOpen={openAtFirst.has(entry.criterion)}
             >
               {body}
@@ -65,7 +67,7 @@ export default function Filters({ criteria: found, dismissed, onChange: search }
           )
         )
       })}
-      <FilterSection title="Ausstattung" chosen={chosenText(criteria, flagNames)}>
+      <FilterSection title="Ausstattung" chosen={chosenText(chips, flagNames)}>
         <OptionFilter
           name="equipment"
           legend="Ausstattung"

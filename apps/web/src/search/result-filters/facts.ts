@@ -1,5 +1,5 @@
 import type { Criteria } from '@portal/domain/search/criteria'
-import { chipsOf } from '@portal/domain/search/criteria-chips'
+import type { Chip } from '@portal/domain/search/criteria-chips'
 import { criterionOf } from '@portal/domain/search/criterion'
 import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { attributeOf, isVisibleTo } from '@portal/domain/vehicles/attributes/attributes'
@@ -48,8 +48,8 @@ export const titleOf = ({ attribute, rule }: SearchCriterion): string => {
 }
 
 /** The chosen values of a filter, shown in its heading, a month with the years; undefined for none. */
-export const chosenText = (criteria: Criteria, names: readonly CriterionName[]) =>
-  chipsOf(criteria)
+export const chosenText = (chips: readonly Chip[], names: readonly CriterionName[]) =>
+  chips
     .filter(({ criterion }) =>
       names.includes(criterion === 'first_reg_month_from' ? 'first_reg_from' : criterion),
     )

@@ -4,7 +4,7 @@ import { type Chip, chipsOf } from '@portal/domain/search/criteria-chips'
 import { t } from '@portal/domain/values/text'
 import '../../styles/results.css'
 import { IconAdjustmentsHorizontal, IconBellPlus, IconFilter } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { CompareBar } from '../../buyer/compare/CompareBar.tsx'
@@ -30,14 +30,13 @@ import { KeepSearchButton } from '../my-searches/KeepSearchButton.tsx'
 import { SearchMenu } from '../my-searches/SearchMenu.tsx'
 import { ExportButton } from '../result-export/ExportButton.tsx'
 import { FilterColumn, filterHeading } from './FilterColumn.tsx'
+import { LazyFilterSheet, type OpenSheet } from './LazyFilterSheet.tsx'
 import { ResultHead } from './ResultHead.tsx'
 import { ResultList } from './ResultList.tsx'
 import { results } from './result-pages.ts'
 import { SinceFilters } from './SinceFilters.tsx'
 import { TextOffers } from './TextOffers.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
-
-const FilterSheet = lazy(() => import('../result-filters/FilterSheet.tsx'))
 
 export const handle = { title: t('Suchergebnisse') }
 
@@ -80,7 +79,7 @@ export function Component() {
   const note = typeof state?.note === 'string' ? state.note : undefined
   const heading = useRef<HTMLHeadingElement>(null)
   const chips = chipsOf(search.criteria)
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const sheet = useRef<OpenSheet>(null)
   const isWide = useMedia('(min-width: 1024px)')
   const chosenView = namedView ?? viewOf(storedResultSettings.read()?.view) ?? 'cards'
   // A phone has no room for a second column.
@@ -110,7 +109,7 @@ export function Component() {
     setFolded(isFolded)
   }
   const openFilters = () => {
-    if (!canUnfold) return setSheetOpen(true)
+    if (!canUnfold) return sheet.current?.()
     if (isFolded) flushSync(() => fold(false))
     document.getElementById(filterHeading)?.focus()
   }
@@ -179,7 +178,7 @@ export function Component() {
                     <Button
                       className="filter-button"
                       aria-haspopup={canUnfold ? undefined : 'dialog'}
-                      onClick={() => (canUnfold ? fold(false) : setSheetOpen(true))}
+                      onClick={() => (canUnfold ? fold(false) : sheet.current?.())}
                     >
                       <IconFilter aria-hidden />
                       Filter
@@ -224,17 +223,13 @@ export function Component() {
           </div>
         </div>
       </div>
-      {isSheetOpen && (
-        <Suspense>
-          <FilterSheet
-            criteria={search.criteria}
-            total={total}
-            dismissed={search.dismissed}
-            onChange={narrow}
-            onClose={() => setSheetOpen(false)}
-          />
-        </Suspense>
-      )}
+      <LazyFilterSheet
+        ref={sheet}
+        criteria={search.criteria}
+        total={total}
+        dismissed={search.dismissed}
+        onChange={narrow}
+      />
       <CompareBar />
     </div>
   )
