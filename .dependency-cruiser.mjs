@@ -110,7 +110,8 @@ export default {
     doNotFollow: { path: 'node_modules|apps/api/generated' },
     // What a build or a broken-off browser test leaves; and a platform's program runs in the folder where its packages
     // are installed on demand (bench/peers/platforms.ts).
-    exclude: { path: '/dist/|^e2e/test-results/|^bench/peers/[^/]+/app/' },
+    // A test writes and removes files in `.manifests` meanwhile.
+    exclude: { path: '/dist/|/\\.manifests/|^e2e/test-results/|^bench/peers/[^/]+/app/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     tsConfig: { fileName: 'tsconfig.base.json' },

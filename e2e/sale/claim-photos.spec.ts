@@ -91,6 +91,7 @@ test('photos that could not be sent are still there after a reload, with the for
   await panel.getByLabel('Ihre Nachricht').fill('Ein Foto von nahem folgt.')
   await panel.getByLabel('Foto', { exact: true }).setInputFiles(second)
   await expect(panel.getByText('0 von 1 Fotos gesendet')).toBeVisible()
+  await expect(panel.getByText(/bleiben auf diesem Gerät, auch wenn Sie die Seite neu laden/)).toBeVisible()
   await page.reload()
   await expect(panel.getByLabel('Ihre Nachricht')).toHaveValue('Ein Foto von nahem folgt.')
   isOpen = true

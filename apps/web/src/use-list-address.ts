@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useDebounced } from './ui/use-debounced.ts'
 
@@ -19,8 +20,15 @@ export function withChanges(address: URLSearchParams, changes: Record<string, st
 export function useListAddress() {
   const [address, setAddress] = useSearchParams()
   const search = address.get('q')?.slice(0, 100) ?? ''
-  const change = (changes: Record<string, string | undefined>) =>
-    setAddress((before) => withChanges(before, changes), { replace: true, preventScrollReset: true })
+  // The router applies a change later, and the next change replaces it: on a slow device the first of two would be lost.
+  const latest = useRef(address)
+  useEffect(() => {
+    latest.current = address
+  }, [address])
+  const change = (changes: Record<string, string | undefined>) => {
+    latest.current = withChanges(latest.current, changes)
+    setAddress(latest.current, { replace: true, preventScrollReset: true })
+  }
   return {
     address,
     search,
