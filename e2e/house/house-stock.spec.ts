@@ -8,6 +8,18 @@ import { endSession } from '../session.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
 
 test.describe('vehicles of the house', () => {
+  test('lose two conditions that are removed right after each other', async ({ page, signInAs }) => {
+    await signInAs('office')
+    await page.goto('/#/house/vehicles?filter=state:offered&filter=days:0..')
+    const removals = page.getByRole('button', { name: /^Filter .* entfernen$/ })
+    await expect(removals).toHaveCount(2)
+    await removals.evaluateAll((buttons) => {
+      for (const button of buttons) if (button instanceof HTMLElement) button.click()
+    })
+    await expect(removals).toHaveCount(0)
+    await expect(page).toHaveURL(/#\/house\/vehicles$/)
+  })
+
   test('are searched, selected by keyboard and all at once, and saved as a view', {
     tag: '@both-widths',
   }, async ({ page, signInAs, isMobile }) => {

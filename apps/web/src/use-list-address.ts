@@ -16,19 +16,29 @@ export function withChanges(address: URLSearchParams, changes: Record<string, st
   return changed
 }
 
-/** Search words and page of a list in its address, which keeps what else it contains. */
-export function useListAddress() {
+/**
+ * The address of a page and a function to change it. A change is made from the latest one: the router applies changes
+ * later, so on a slow device the first of two would be lost if the second were made from what the page shows.
+ */
+export function useLatestAddress() {
   const [address, setAddress] = useSearchParams()
-  const search = address.get('q')?.slice(0, 100) ?? ''
-  // The router applies a change later, and the next change replaces it: on a slow device the first of two would be lost.
   const latest = useRef(address)
   useEffect(() => {
     latest.current = address
   }, [address])
-  const change = (changes: Record<string, string | undefined>) => {
-    latest.current = withChanges(latest.current, changes)
-    setAddress(latest.current, { replace: true, preventScrollReset: true })
+  const change = (changed: (address: URLSearchParams) => URLSearchParams, options?: { replace: boolean }) => {
+    latest.current = changed(latest.current)
+    setAddress(latest.current, { preventScrollReset: true, ...options })
   }
+  return [address, change] as const
+}
+
+/** Search words and page of a list in its address, which keeps what else it contains. */
+export function useListAddress() {
+  const [address, changeAddress] = useLatestAddress()
+  const search = address.get('q')?.slice(0, 100) ?? ''
+  const change = (changes: Record<string, string | undefined>) =>
+    changeAddress((latest) => withChanges(latest, changes), { replace: true })
   return {
     address,
     search,

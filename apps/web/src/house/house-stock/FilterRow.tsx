@@ -1,4 +1,4 @@
-import { chipOf, type StockFilter } from '@portal/domain/house/stock-filters'
+import { chipOf, type StockFilter, textOfFilter } from '@portal/domain/house/stock-filters'
 import { t } from '@portal/domain/values/text'
 import { IconColumns3, IconPlus, IconSearch, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button.tsx'
 import { submitted } from '../../ui/submitted.ts'
 import { ColumnDialog } from './ColumnDialog.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
-import type { Shown } from './form.ts'
+import type { Shown, ShownChange } from './form.ts'
 
-type Props = { shown: Shown; onChange: (change: Partial<Shown>) => void }
+type Props = { shown: Shown; onChange: (change: ShownChange) => void }
 
 /** Words are searched on submit, so that each entry of the browser's history is a submitted search. */
 function WordSearch({ shown: { q }, onChange }: Props) {
@@ -65,7 +65,9 @@ export function FilterRow({ shown, onChange }: Props) {
               aria-label={t`Filter ${label} entfernen`}
               onClick={() => {
                 addButton.current?.focus()
-                onChange({ filters: filters.filter((other) => other !== filter) })
+                onChange((latest) => ({
+                  filters: latest.filters.filter((other) => textOfFilter(other) !== textOfFilter(filter)),
+                }))
               }}
             >
               <IconX aria-hidden />

@@ -2,12 +2,12 @@ import { countText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useLatestAddress } from '../../use-list-address.ts'
 import { FilterRow } from './FilterRow.tsx'
-import { addressOf, conditionsOf, type Shown, shownIn, usualTabs } from './form.ts'
+import { addressOf, conditionsOf, type ShownChange, shownIn, usualTabs } from './form.ts'
 import { ListExport } from './ListExport.tsx'
 import { tabTotal } from './queries.ts'
 import { StockList } from './StockList.tsx'
@@ -32,11 +32,14 @@ function StockSum() {
 
 /** The stock of the house: views as tabs, conditions as chips, the table with its action bar. */
 export function Component() {
-  const [address, setAddress] = useSearchParams()
+  const [address, changeAddress] = useLatestAddress()
   const shown = shownIn(address)
   /** A change of the conditions returns to the first page. */
-  const show = (change: Partial<Shown>) =>
-    setAddress(addressOf({ ...shown, page: 0, ...change }), { preventScrollReset: true })
+  const show = (change: ShownChange) =>
+    changeAddress((address) => {
+      const latest = shownIn(address)
+      return addressOf({ ...latest, page: 0, ...(typeof change === 'function' ? change(latest) : change) })
+    })
   return (
     <>
       <HouseHead

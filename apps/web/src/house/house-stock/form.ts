@@ -13,6 +13,9 @@ export type Shown = {
   page: number
 }
 
+/** A change of the state, or a function that makes it from the latest state, which the page may not show yet. */
+export type ShownChange = Partial<Shown> | ((latest: Shown) => Partial<Shown>)
+
 /** The state of the table from its address; unreadable parts are ignored. */
 export function shownIn(address: URLSearchParams): Shown {
   const [name = '', direction] = (address.get('sort') ?? '').split(',')
