@@ -3,6 +3,7 @@ import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { numberIn, results } from '../pages/search.ts'
 import { triage } from '../pages/triage.ts'
 import { watchlist } from '../pages/watchlist.ts'
+import { call } from '../session.ts'
 
 /** The pictures of new demo cars are drawn when they are first shown, and calls wait for free connections meanwhile. */
 const drawn = { timeout: 90_000 }
@@ -177,4 +178,24 @@ test('the view is stored in the address and on the device', { tag: '@both-widths
   await expect(list.pane).toBeVisible({ visible: !isMobile })
   await page.keyboard.press('x')
   await expect(list.said).toHaveText('Zum Ausblenden melden Sie sich bitte an.')
+})
+
+test('no car is missing between two pages when one was dismissed in another tab meanwhile', async ({
+  page,
+}) => {
+  await signInAsNewDealer(page)
+  await page.goto(newest.replace('view=split', 'view=cards'))
+  const { cards, links, more } = results(page)
+  const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  await expect(cards).toHaveCount(24)
+  const [dismissed] = await addresses()
+  const id = /cardetailsview\/(\d+)/.exec(dismissed ?? '')?.[1]
+  await call(page, 'PUT', `/mvp/api/mvp-user-dismissed-cars/${id}`)
+  await more.click()
+  await expect(cards).toHaveCount(48)
+  const shown = await addresses()
+  expect(shown).not.toContain(dismissed)
+  await page.reload()
+  await expect(cards).toHaveCount(48)
+  expect(await addresses()).toEqual(shown)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 const typing =
   'input, textarea, select, dialog, [contenteditable], [role="listbox"], [role="menu"], [role="combobox"]'
@@ -22,22 +22,20 @@ function isForText({ target, isComposing }: KeyboardEvent) {
  * dialog is open, and together with a modifier other than the one needed to type the character itself.
  */
 export function useKeys(actions: Actions, { isOn = true, repeating = [] }: Options = {}) {
-  const latest = useRef(actions)
-  latest.current = actions
-  const repeatingKeys = repeating.join(' ')
+  // Acts on what the page shows, not on a list that is still being rendered and may have other places.
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase()
+    const action = Object.hasOwn(actions, key) ? actions[key] : undefined
+    const isModified = event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !isSign.test(key))
+    if (!action || isModified || event.defaultPrevented || isForText(event)) return
+    if (document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    if (!event.repeat || repeating.includes(key)) action()
+  })
   useEffect(() => {
     if (!isOn) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase()
-      const action = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined
-      const isModified =
-        event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !isSign.test(key))
-      if (!action || isModified || event.defaultPrevented || isForText(event)) return
-      if (document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      if (!event.repeat || repeatingKeys.split(' ').includes(key)) action()
-    }
+    const onKeyDown = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [isOn, repeatingKeys])
+  }, [isOn])
 }

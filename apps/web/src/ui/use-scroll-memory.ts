@@ -1,15 +1,14 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Passes the scroll position to `save` when the page is left or hidden.
  * @param start the initial scroll position in pixels; 0 leaves it to the router
  */
 export function useScrollMemory(start: number, save: (scroll: number) => void) {
-  const latest = useRef(save)
-  latest.current = save
+  const saveNow = useEffectEvent(() => save(Math.round(window.scrollY)))
   useLayoutEffect(() => {
     const frame = start > 0 ? requestAnimationFrame(() => window.scrollTo(0, start)) : 0
-    const note = () => latest.current(Math.round(window.scrollY))
+    const note = () => saveNow()
     window.addEventListener('pagehide', note)
     return () => {
       cancelAnimationFrame(frame)

@@ -65,7 +65,8 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
   const navigate = useNavigate()
 
   const found = cars.findIndex(({ fahrzeugid }) => fahrzeugid === current.id)
-  const place = found >= 0 ? found : Math.min(current.at, cars.length - 1)
+  const last = Math.min(current.at, cars.length - 1)
+  const place = found >= 0 ? found : (neighbourOf(cars, leaving, last - 1, 1) ?? last)
   const at = (current.isAhead && neighbourOf(cars, leaving, place, 1)) || place
   const car = cars[at] ?? cars[0]
   const next = neighbourOf(cars, leaving, at, 1)
