@@ -78,10 +78,15 @@ test('a dealer adds a passkey, signs in with it and removes it', {
   expect((await page.request.get('/uaa/api/account')).status()).toBe(401)
   await expectAccessible(page)
   await expectFits(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/passkey/options')) asked++
+  })
   await tabTo(page, 'Mit Passkey anmelden', 'button')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/home$/)
   expect((await page.request.get('/uaa/api/account')).status()).toBe(200)
+  expect(asked, 'the browser offers no further sign-in').toBe(1)
 
   await page.goto('/#/account')
   await expect(passkeys).toContainText('zuletzt benutzt am')

@@ -9,12 +9,14 @@ import {
 } from '@portal/contract/accounts/passkeys'
 import { t } from '@portal/domain/values/text'
 import {
+  type AuthenticationResponseJSON,
   browserSupportsWebAuthnAutofill,
   startAuthentication,
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -60,9 +62,6 @@ type SignIn = {
   isRemembered: () => boolean
 }
 
-const ask = async (useBrowserAutofill: boolean) =>
-  startAuthentication({ optionsJSON: await call(startPasskeySignIn), useBrowserAutofill })
-
 /**
  * Signs in with a passkey and opens the page that fits the account's state: by a button, or, for as long as the login
  * page is open, by the browser's offer in the field of the user name. The button ends that offer.
@@ -70,38 +69,41 @@ const ask = async (useBrowserAutofill: boolean) =>
 export function usePasskeyLogin({ returnUrl, isRemembered }: SignIn) {
   const navigate = useNavigate()
   const signIn = useMutation({
-    mutationFn: async (answer: Awaited<ReturnType<typeof ask>>) => {
+    mutationFn: async (answer: AuthenticationResponseJSON) => {
       await call(signInByPasskey, { body: { answer, rememberMe: isRemembered() } })
       return completeLogin(returnUrl)
     },
     // Replaces the login page in the history, because going back to it would end the session.
     onSuccess: (place) => navigate(place, { replace: true }),
   })
+  const { mutate: complete, reset } = signIn
+  const isOffered = useRef(true)
   const button = useMutation({
     mutationFn: async () => {
-      signIn.reset()
+      isOffered.current = false
+      reset()
       WebAuthnAbortService.cancelCeremony()
-      signIn.mutate(await ask(false))
+      complete(await startAuthentication({ optionsJSON: await call(startPasskeySignIn) }))
     },
   })
-  useQuery({
-    queryKey: ['passkey-autofill'],
-    queryFn: async ({ signal }) => {
-      if (!(await browserSupportsWebAuthnAutofill())) return null
-      signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony())
-      signIn.mutate(await ask(true))
-      return null
-    },
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
-  })
+  // Not a query: a login empties their cache, and the offer would start anew while the login page is still shown.
+  useEffect(() => {
+    isOffered.current = true
+    const offer = async () => {
+      if (!(await browserSupportsWebAuthnAutofill())) return
+      const optionsJSON = await call(startPasskeySignIn)
+      if (isOffered.current) complete(await startAuthentication({ optionsJSON, useBrowserAutofill: true }))
+    }
+    // The browser's own offer ends silently.
+    offer().catch(() => undefined)
+    return () => {
+      isOffered.current = false
+      WebAuthnAbortService.cancelCeremony()
+    }
+  }, [complete])
   return {
     start: button.mutate,
     isPending: button.isPending || signIn.isPending,
-    /** The browser's own offer ends silently. */
     error: button.error ?? signIn.error,
   }
 }
