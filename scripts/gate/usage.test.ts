@@ -15,6 +15,8 @@ test.each([
   ['release/changelog.ts', ['v999.0.0'], 'There is no commit or tag v999.0.0.'],
   ['release/previous-release.ts', ['v999.0.0'], 'There is no commit or tag v999.0.0.'],
   ['mutation/mutation.ts', ['src/none.ts'], 'Not found: src/none.ts.'],
+  ['mutation/mutation.ts', ['--sample=many', 'site'], 'Not found: --sample=many.'],
+  ['mutation/mutation.ts', ['--sample=10'], 'Not found: a chapter for --sample=10.'],
   ['coverage/coverage.ts', ['e2e/none.spec.ts'], 'Not found: e2e/none.spec.ts.'],
   ['faults/test-long.ts', ['none'], 'Usage: pnpm test:long'],
   ['write-migration.ts', ['Wrong-Name'], 'Usage: pnpm migration <verb_noun>'],

@@ -5,7 +5,7 @@ const cache = pathOf('./.cache/')
 
 /** Mutants of `packages/domain`, each judged by the tests that reach its line. Runs with that package as its folder. */
 export default {
-  plugins: [pathOf('@stryker-mutator/vitest-runner'), pathOf('./labels.mjs')],
+  plugins: [pathOf('@stryker-mutator/vitest-runner'), pathOf('./labels.mjs'), pathOf('./sample.ts')],
   ignorers: ['labels'],
   testRunner: 'vitest',
   vitest: { configFile: pathOf('./vitest.config.ts'), related: true },
@@ -18,5 +18,7 @@ export default {
   tempDirName: `${cache}tmp`,
   // A busy machine must not take a slow test for an endless one.
   timeoutMS: 30_000,
+  dryRunTimeoutMinutes: 30,
+  ...(process.env.MUTANTS_PERCENT && { checkers: ['sample'] }),
   ...(process.env.MUTANTS_AT_ONCE && { concurrency: Number(process.env.MUTANTS_AT_ONCE) }),
 }

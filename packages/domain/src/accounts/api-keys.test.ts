@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { apiKeyState, endOfDay, yearsLater } from './api-keys.ts'
+import {
+  apiKeyState,
+  apiKeyStates,
+  companyScopes,
+  endOfDay,
+  houseScopes,
+  isHouseScope,
+  isLive,
+  yearsLater,
+} from './api-keys.ts'
 
 const now = new Date('2026-06-15T10:00:00Z')
 const used = new Date('2026-06-01T10:00:00Z')
@@ -18,6 +27,15 @@ describe('The state of a key', () => {
   ])('is %s', (state, dates) => {
     expect(apiKeyState(dates, now)).toBe(state)
   })
+
+  test('lets it be used until it has expired or is revoked', () => {
+    expect(apiKeyStates.filter(isLive)).toEqual(['new', 'active', 'expiring'])
+  })
+})
+
+test('A scope is of the house or of companies', () => {
+  expect(houseScopes.filter(isHouseScope)).toEqual(houseScopes)
+  expect(companyScopes.filter(isHouseScope)).toEqual([])
 })
 
 test.each([

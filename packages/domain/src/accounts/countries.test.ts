@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { splitTelephone } from '../values/telephone.ts'
-import { type Country, countries, countryCodes, isInUnion, postalCodeFlaw } from './countries.ts'
+import { type Country, countries, countryCodes, countryOf, isInUnion, postalCodeFlaw } from './countries.ts'
 import { papersOf } from './documents.ts'
 import { buysWithoutVat } from './vat-id-states.ts'
 
@@ -31,6 +31,11 @@ describe('A country outside the Union', () => {
       required: true,
     })
   })
+})
+
+test('A stored code is of a country in the table', () => {
+  expect(countryCodes.map(countryOf)).toEqual(countryCodes)
+  expect(() => countryOf('US')).toThrow('Unknown country US')
 })
 
 test.each(countryCodes)('The country code of telephone numbers in %s is known', (country) => {

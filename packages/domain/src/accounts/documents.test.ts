@@ -13,14 +13,25 @@ describe('Dokument', () => {
     ['Führerschein_1 neu-2.pdf', null],
     [`${'a'.repeat(250)}.docx`, null],
     ['', 'file-name-missing'],
+    ['  ', 'file-name-missing'],
     ['a(1).pdf', 'file-name-invalid'],
     [`${'a'.repeat(251)}.pdf`, 'file-name-invalid'],
+    [`${'\u{10400}'.repeat(130)}.pdf`, 'file-name-invalid'],
     ['a.tar.gz', 'file-name-invalid'],
     ['a\nb.pdf', 'file-name-invalid'],
     ['ohne', 'file-name-invalid'],
     ['bild.svg', 'file-type-not-allowed'],
   ])('called %j is %s', (name, flaw) => {
     expect(fileNameFlaw(name)).toBe(flaw)
+  })
+
+  test('of a German company are those of the specification', () => {
+    expect(papersOf('DE')).toEqual([
+      { type: 'GEWERBEANMELDUNG', label: 'Gewerbeanmeldung', required: true },
+      { type: 'PASS_VORDERSEITE', label: 'Pass Vorderseite', required: true },
+      { type: 'PASS_RUECKSEITE', label: 'Pass Rückseite', required: true },
+      { type: 'HANDELSREGISTERAUSZUG', label: 'Handelsregisterauszug', required: false },
+    ])
   })
 
   test('of every required type must be there; the register extract may be missing', () => {
@@ -47,6 +58,8 @@ describe('Dokument', () => {
     ])
     expect(paperLabel('AT', 'HANDELSREGISTERAUSZUG')).toBe('Registerauszug (Firmenbuch)')
     expect(paperLabel('DE', 'HANDELSREGISTERAUSZUG')).toBe('Handelsregisterauszug')
+    // Handed in before the company moved to another country.
+    expect(paperLabel('AT', 'GEWERBEANMELDUNG')).toBe('Gewerbeanmeldung')
   })
 
   test.each([

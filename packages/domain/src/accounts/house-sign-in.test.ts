@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mustUseProvider, roleOfGroups } from './house-sign-in.ts'
+import { isEmergencyAdmin, mustUseProvider, roleOfGroups } from './house-sign-in.ts'
 
 const groups = {
   OIDC_GROUPS_ADMINISTRATOR: 'portal-admins',
@@ -43,4 +43,8 @@ describe('The identity provider is', () => {
   ] as const)('%s', (_title, account, settings, expected) => {
     expect(mustUseProvider(account, settings)).toBe(expected)
   })
+})
+
+test('Nobody is the emergency administrator while none is set', () => {
+  expect(isEmergencyAdmin('', { EMERGENCY_ADMIN: '' })).toBe(false)
 })

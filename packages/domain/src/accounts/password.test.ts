@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PasswordFlaw, passwordFlaw } from './password.ts'
+import { newPassword, type PasswordFlaw, passwordFlaw, repeatedPassword } from './password.ts'
 import { isPasswordExpired, passwordDaysLeft } from './password-lifetime.ts'
 
 describe('Passwort', () => {
@@ -20,6 +20,31 @@ describe('Passwort', () => {
     ['a'.repeat(100_000), 'passwordTooShort'],
   ])('%j: %s', (password, flaw) => {
     expect(passwordFlaw(password)).toBe(flaw)
+  })
+})
+
+describe('The field of a password', () => {
+  const issuesOf = (field: ReturnType<typeof newPassword>, value: unknown) =>
+    field.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+
+  test.each([
+    ['Kolbenring-77', []],
+    [undefined, ['Passwort ist erforderlich']],
+    ['', ['Passwort ist erforderlich']],
+    ['kurz', ['Das Passwort muss zwischen 10 und 64 Zeichen lang sein.']],
+    ['Kolbenring 77', ['Das Passwort darf keine Leerzeichen enthalten.']],
+  ])('has for %j the messages %j', (value, messages) => {
+    expect(issuesOf(newPassword(), value)).toEqual(messages)
+  })
+
+  test('names the rule to programs', () => {
+    expect(newPassword().safeParse('kurz').error?.issues).toMatchObject([
+      { params: { flaw: 'passwordTooShort' } },
+    ])
+  })
+
+  test.each([undefined, ''])('must be filled again, not with %j', (value) => {
+    expect(issuesOf(repeatedPassword('Wiederholung'), value)).toEqual(['Wiederholung ist erforderlich'])
   })
 })
 

@@ -41,6 +41,22 @@ test.each<[what: string, change: object, flaws: Record<string, string>]>([
     { ...away, vat_id: 'CHE123' },
     { vat_id: 'Für dieses Land geben Sie bitte keine USt-IdNr. an.' },
   ],
+  ['of Austria with its register number', { ...abroad, register_number: 'FN 123456a' }, {}],
+  [
+    'of Austria with a number with the customs',
+    { ...abroad, eori: 'AT123' },
+    { eori: 'Dieses Feld ist nur für Betriebe außerhalb der EU.' },
+  ],
+  [
+    'of Austria with a VAT id of Poland',
+    { ...abroad, vat_id: 'PL1234567890' },
+    { vat_id: 'Diese Nummer passt nicht zum Land. Österreich: AT und U und 8 Ziffern' },
+  ],
+  [
+    'of Austria without a postal code',
+    { ...abroad, postal_code: '' },
+    { postal_code: 'Postleitzahl ist erforderlich' },
+  ],
   ['of Austria without a VAT id', { ...abroad, vat_id: '' }, { vat_id: 'USt-IdNr. ist erforderlich' }],
   [
     'of Germany with numbers of other countries',

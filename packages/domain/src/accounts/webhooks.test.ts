@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWebhookUrl, nextDelayS } from './webhooks.ts'
+import { companyEvents, eventLabel, houseEvents, isWebhookUrl, nextDelayS } from './webhooks.ts'
 
 describe('The next attempt', () => {
   test.each([
@@ -28,6 +28,19 @@ describe('The next attempt', () => {
   })
 })
 
+test('Companies are told about their watchlists, only the house about imports', () => {
+  expect(houseEvents.filter((event) => !companyEvents.includes(event))).toEqual(['import.finished'])
+  expect(companyEvents.filter((event) => !houseEvents.includes(event))).toEqual([
+    'vehicle.price_changed',
+    'vehicle.unavailable',
+    'search.match',
+  ])
+})
+
+test('An event has a label, that of the test button too', () => {
+  expect([eventLabel('purchase.created'), eventLabel('webhook.test')]).toEqual(['Neuer Kauf', 'Test'])
+})
+
 describe('An address', () => {
   const inner = ['http://dms.intern:8080']
   test.each([
@@ -38,10 +51,13 @@ describe('An address', () => {
     ['http://dms.haendler.example/', false],
     ['https://dms.haendler.example:8443/', false],
     ['https://name:wort@dms.haendler.example/', false],
+    ['https://name@dms.haendler.example/', false],
+    ['https://:wort@dms.haendler.example/', false],
     ['https://dms.haendler.example/#teil', false],
     ['ftp://dms.haendler.example/', false],
     ['https://dms.haendler.example/a b', false],
-    [`https://dms.haendler.example/${'a'.repeat(500)}`, false],
+    [`https://dms.haendler.example/${'a'.repeat(471)}`, true],
+    [`https://dms.haendler.example/${'a'.repeat(472)}`, false],
     ['dms.haendler.example', false],
   ])('%s is allowed: %s', (url, isAllowed) => {
     expect(isWebhookUrl(url, inner)).toBe(isAllowed)

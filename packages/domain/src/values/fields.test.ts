@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { normalEmail } from './email-address.ts'
 import {
   city,
@@ -20,8 +21,7 @@ import {
   unescapeHtml,
 } from './fields.ts'
 
-const messageOf = (schema: ReturnType<typeof personNameField> | ReturnType<typeof email>, value: unknown) =>
-  schema.safeParse(value).error?.issues[0]?.message
+const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
 
 describe('Felder', () => {
   test.each([
@@ -37,8 +37,10 @@ describe('Felder', () => {
         'Hans-J. Müller',
         'St. Clair',
         'Karl jun.',
+        'H.P. Müller',
+        'Zoe\u0308',
       ],
-      ['A--B', 'A1', ' - ', "'", '.', 'A  B', 'A..B', "O''Neil"],
+      ['A--B', 'A1', 'Anna B1', ' - ', "'", '.', 'A  B', 'A..B', "O''Neil"],
     ],
     [
       email(),
@@ -74,11 +76,11 @@ describe('Felder', () => {
       ['12', '12a', '12 a', '12-14', '12 - 14', '12–14', '12/3', '12a-14b', '12 a - 14 b'],
       ['a12', '12-', '12ab', '1 2', '12  a'],
     ],
-    [postalCode(), ['35463', 'SW1A 1AA', '1-2'], ['12', '12345678901', '35463!']],
+    [postalCode(), ['35463', 'SW1A 1AA', '1-2'], ['12', '12345678901', '35463!', '!35463']],
     [
       city(),
       ['Bad Homburg', "L'Aquila", 'Sankt-Peter', 'Frankfurt (Oder)', 'Homburg v. d. Höhe', 'Halle/Saale'],
-      ['X', 'A1', 'a'.repeat(51)],
+      ['X', 'A1', '1 Bonn', 'a'.repeat(51)],
     ],
     [
       companyName(),
@@ -89,11 +91,19 @@ describe('Felder', () => {
         'Muster UG (haftungsbeschränkt)',
         'Kfz Müller/Schmidt',
       ],
-      ['A', 'A<b>', 'a'.repeat(61)],
+      ['A', 'A<b>', '<b>Auto', 'a'.repeat(61)],
     ],
     [partnerNumber(), ['1', '0042'], ['12a', '-1', '1'.repeat(21)]],
-    [registerNumber('Nummer'), ['HRB 12345', 'FN 123456a', 'CHE-1.2/3'], ['1', 'HRB#1', 'a'.repeat(41)]],
-    [eoriNumber('EORI'), ['GB123456789000', 'ch 123.456/7-8'], ['G1', '1B2', `GB${'1'.repeat(16)}`, 'GB_1']],
+    [
+      registerNumber('Nummer'),
+      ['HRB 12345', 'FN 123456a', 'CHE-1.2/3'],
+      ['1', 'HRB#1', '#HRB 1', 'a'.repeat(41)],
+    ],
+    [
+      eoriNumber('EORI'),
+      ['GB123456789000', 'ch 123.456/7-8'],
+      ['G1', '1B2', '1GB2', `GB${'1'.repeat(16)}`, 'GB_1', 'GB1_'],
+    ],
   ])('accept the valid values and no others (%#)', (schema, good, bad) => {
     for (const value of good) expect(schema.safeParse(value).success, value).toBe(true)
     for (const value of bad) expect(schema.safeParse(value).success, value).toBe(false)
@@ -113,6 +123,12 @@ describe('Felder', () => {
     [companyName(), 'Auto<b>', 'Ungültige(s) Zeichen im Feld Firma: „<“'],
     [partnerNumber(), '100 001', 'Ungültige(s) Zeichen im Feld Partnernummer: Leerzeichen'],
     [city(), 'a'.repeat(51), 'Ungültige(s) Zeichen im Feld Ort (höchstens 50 Zeichen)'],
+    [street(), 'Weg #1', 'Ungültige(s) Zeichen im Feld Straße: „#“'],
+    [postalCode(), '35463!', 'Ungültige(s) Zeichen im Feld Postleitzahl: „!“'],
+    [registerNumber('Nummer'), 'HRB 1 #2', 'Ungültige(s) Zeichen im Feld Nummer: „#“'],
+    [eoriNumber('EORI'), 'GB_1', 'Ungültige(s) Zeichen im Feld EORI: „_“. Beispiel: GB123456789000'],
+    [naturalCount('Autos'), '1.5', 'Ungültige(s) Zeichen im Feld Autos: „.“'],
+    [naturalCount('Autos'), true, 'Autos ist erforderlich'],
     [email(), 'a b@c.de', 'Ungültige Emailadresse: Leerzeichen'],
     [email(), 'müller@web.de', 'Ungültige Emailadresse: „ü“'],
     [email(), 'a@b_c.de', 'Ungültige Emailadresse: „_“'],
@@ -152,7 +168,7 @@ describe('Felder', () => {
 
   test.each([
     [positiveCount('Jahre'), ['1', '5', 12], ['0', '05', '-1', '1.5', '', null, 1.5, 0]],
-    [naturalCount('Autos'), ['0', '10', 0], ['-1', '1.5', '01', '', true]],
+    [naturalCount('Autos'), ['0', '7', '10', 0], ['-1', '1.5', '01', '', true]],
   ])('count in whole numbers, sent as text or number (%#)', (schema, good, bad) => {
     for (const value of good) expect(schema.parse(value)).toBe(Number(value))
     for (const value of bad) expect(schema.safeParse(value).success, String(value)).toBe(false)

@@ -16,6 +16,10 @@ test('are exactly the public holidays of Hessen', async () => {
   ])
 })
 
+test('have their German names', async () => {
+  expect((await holidaysOf(2027)).get('2027-10-03')).toBe('Tag der Deutschen Einheit')
+})
+
 test('are those of every year that a period touches', async () => {
   const years = async (found: Promise<Map<string, string>>) => [
     ...new Set([...(await found).keys()].map((day) => day.slice(0, 4))),

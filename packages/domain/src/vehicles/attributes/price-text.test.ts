@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceOf, priceText } from './price-text.ts'
+import { dealerPriceOf, priceOf, priceText } from './price-text.ts'
 
 test.each([
   [
@@ -16,4 +16,12 @@ test.each([
 ])('the price of %j is written with its name', (prices, text) => {
   const { label, euro } = priceOf(prices)
   expect(`${label} ${priceText(euro)}`).toBe(text)
+})
+
+test.each([
+  [{ preisNetto: 800, haendlerpreisbrutto: 952 }, 800],
+  [{ haendlerpreisbrutto: 952 }, 952],
+  [{}, 0],
+])('a dealer who is sent %j pays %d', (prices, euro) => {
+  expect(dealerPriceOf(prices)).toBe(euro)
 })
