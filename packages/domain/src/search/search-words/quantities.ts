@@ -84,7 +84,7 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const first = countAt(tokens, beginning.at, beginning.topic)
   if (!isNumber(first) || namesOther(tokens, start, first, thisYear)) return null
   const numberAt = beginning.at
-  const second = secondAt(tokens, numberAt + 1, { ...beginning, first, thisYear })
+  const second = secondAt(tokens, numberAt + 1, first, beginning, thisYear)
   const end = second?.value ?? null
   const unit = second?.dimension ?? first.dimension
   const isTaxed = end === null && isTaxedYear(tokens, beginning, first, thisYear)

@@ -1,11 +1,14 @@
-import { nameBehind, trailingAt } from './behind-number.ts'
+import { nameBehind, trailingAt, wordsBehind } from './behind-number.ts'
 import type { Beginning } from './quantity-beginning.ts'
-import { taxAt } from './tax-words.ts'
+import { taxAt, wordsOfTax } from './tax-words.ts'
 import type { Token } from './token.ts'
 import { type Dimension, units } from './units.ts'
 
 /** "Älter" folds to "alter" too. */
 const ageWords = new Set(['alt', 'alte', 'altes', 'alten', 'jung', 'junge', 'junges', 'jungen'])
+
+/** Tested first, because mostly the next bound stands behind a number. */
+const firstWords: ReadonlySet<string> = new Set([...wordsOfTax, ...ageWords, ...wordsBehind])
 
 /** A beginning with what the words behind its numbers add; `at` is behind them. */
 type Ending = Beginning & {
@@ -33,7 +36,8 @@ export function endingOf(
   unit: Dimension | null,
   isTaxed: boolean,
 ): Ending {
-  if (tokens[beginning.at] === undefined) return { ...beginning, isAge: false, isTopicBehind: false }
+  if (!firstWords.has(tokens[beginning.at]?.word ?? ''))
+    return { ...beginning, isAge: false, isTopicBehind: false }
   let { at, comparison, topic, isNet } = beginning
   // "Euro 4, netto 4.990": the word belongs to the number behind it.
   const passTax = () => {
