@@ -30,7 +30,8 @@ export const toBoolean = (value: unknown) => {
 export const toGroup = (value: unknown) => {
   if (typeof value === 'string') return noFilter.has(value) ? undefined : [value]
   const values = (Array.isArray(value) ? value : [value]).map(absent).filter((item) => item !== undefined)
-  return values.length === 0 ? undefined : [...new Set(values)].sort()
+  if (values.length < 2) return values.length === 0 ? undefined : values
+  return [...new Set(values)].sort()
 }
 
 const textsOf = (group: unknown[] | undefined) => (group?.length === 1 ? group[0] : group)

@@ -35,12 +35,21 @@ const rateWords = new Set(['im', 'pro', 'je', 'als'])
 /** The inspection is valid until a year; other numbers behind it measure something else. */
 export const inspections = new Set(['tuv', 'hu', 'garantie'])
 
+const joints = new Set(['oder', 'od', 'und', 'u', 'bis'])
+const perDistance = new Set(['pro', 'je', 'auf'])
+
+/** What the words behind a number can begin with, for `trailingAt` and `nameBehind`. */
+export const wordsBehind: readonly string[] = [
+  ...['nicht', ...joints, ...trailing.keys()],
+  ...[...perDistance, ...rateWords, ...namesBehind.keys()],
+]
+
 /** The comparison by the words behind a number, and how many words; none where they begin the next number. */
 export function trailingAt(tokens: readonly Token[], at: number, unit: Dimension | null) {
   const isExceeded = ['mehr', 'ubersteigen', 'uberschreiten'].includes(tokens[at + 1]?.word ?? '')
   if (tokens[at]?.word === 'nicht' && isExceeded && tokens[at + 2]?.word !== 'als')
     return { comparison: 'atMost' as const, length: 2 }
-  const isJoined = ['oder', 'od', 'und', 'u', 'bis'].includes(tokens[at]?.word ?? '')
+  const isJoined = joints.has(tokens[at]?.word ?? '')
   const place = isJoined ? at + 1 : at
   const word = tokens[place]?.word ?? ''
   const comparison = trailing.get(word)
@@ -57,7 +66,7 @@ export function trailingAt(tokens: readonly Token[], at: number, unit: Dimension
 
 /** "5 Liter auf 100 km" */
 export const isPerDistance = (tokens: readonly Token[], at: number) =>
-  ['pro', 'je', 'auf'].includes(tokens[at]?.word ?? '') &&
+  perDistance.has(tokens[at]?.word ?? '') &&
   tokens[at + 1]?.dimension === 'km' &&
   tokens[at + 1]?.value === 100
 

@@ -34,9 +34,9 @@ function isColour(word: string): boolean {
 export function colourOfPart(word: string, next: string, behind: string, isListed: boolean): number {
   if (word === 'black' && trim.test(next)) return 2
   if (beforeColour.has(word)) return !isListed && next !== '' && isColour(next) ? 2 : 0
-  // "Silber" and "beige" only look inflected.
-  const isInflected = () => inflected.test(word) && !vocabulary.has(word)
-  if (!part.test(next) || !(alwaysOfPart.has(next) || isInflected())) return 0
-  if (!isColour(word) || (alwaysOfPart.has(next) && isColour(behind))) return 0
+  const isAlways = alwaysOfPart.has(next)
+  // "Silber" and "beige" only look inflected. The list of parts is the longest test, so it comes last.
+  if (!isAlways && !(inflected.test(word) && !vocabulary.has(word) && part.test(next))) return 0
+  if (!isColour(word) || (isAlways && isColour(behind))) return 0
   return meaningOf(next) ? 1 : 2
 }

@@ -1,11 +1,15 @@
 import { fold } from '../../values/fold.ts'
 import { t } from '../../values/text.ts'
 import { withReason } from './alternatives.ts'
+import { kept } from './kept.ts'
 import { vocabulary } from './vocabulary.ts'
 import type { StockTexts } from './words-read.ts'
 
 /** Names of versions that stand for their model group: "Multivan" for the Transporter. */
 const versions = new Set(['multivan', 'caravelle', 'marcopolo', 'carrera'])
+
+const foldedGroups = new Map<string, string>()
+const foldedGroup = (group: string) => kept(foldedGroups, group, () => fold(group))
 
 /**
  * What the word for a model group says beyond it, as its cars are described: "320d" of the 3er, "c220" of the C-Klasse,
@@ -14,7 +18,7 @@ const versions = new Set(['multivan', 'caravelle', 'marcopolo', 'carrera'])
  * @param key the folded words as one
  */
 export function figureOf(key: string, group: string): string | undefined {
-  if (key === fold(group)) return undefined
+  if (key === foldedGroup(group)) return undefined
   if (versions.has(key)) return key === 'marcopolo' ? 'marco polo' : key
   const [, type] = /^(?:transporter)?(t\d)\d?(?:transporter)?$/.exec(key) ?? []
   if (type) return type
@@ -38,7 +42,9 @@ export const isTypeNumber = (value: number | null | undefined): value is number 
 /** Short names are written with their number as one: "SLK200". */
 const longestJoined = 3
 export const figureBehind = (group: string, value: number) =>
-  group !== '' && fold(group).length <= longestJoined ? `${fold(group)}${value}` : String(value)
+  group !== '' && foldedGroup(group).length <= longestJoined ? `${foldedGroup(group)}${value}` : String(value)
+
+export const noFigures = { texts: [], ignored: [] } as const
 
 /** The type figures of a phrase, by which the descriptions of a model group are searched. */
 export class Figures {
@@ -65,6 +71,7 @@ export class Figures {
    * whole ("Golf oder 320d") or no description has them, which is said.
    */
   chosen({ holding }: StockTexts): { texts: readonly string[]; ignored: readonly string[] } {
+    if (this.#typed.length === 0) return noFigures
     const hasOther = [...this.#whole].some((group) => !this.#narrowed.has(group))
     const reason = hasOther ? t('gilt nicht für alle Modelle') : t('in keiner Beschreibung')
     const ignored = this.#typed.map((typed) => withReason(typed, reason))

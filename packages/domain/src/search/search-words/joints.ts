@@ -33,10 +33,10 @@ function jointOf(last: Token, token: Token): Token | null {
   const text = () => `${last.text} ${token.text}`
   // "1.6 l" is the size of an engine, "Lupo 3 L" is a model.
   const unitName = token.word === 'l' && isFraction.test(last.text) ? 'liter' : token.word
-  const unit = unitName === '' || last.dimension !== null ? undefined : units.get(unitName)
+  const named = unitName === '' ? undefined : units.get(unitName)
+  const unit = last.dimension === null ? named : undefined
   // "12t euro", "80t km": "t" before a price or a mileage means thousands, not tons.
-  const counted =
-    (last.dimension ?? 'kg') === 'kg' && token.word !== '' ? units.get(token.word)?.dimension : null
+  const counted = (last.dimension ?? 'kg') === 'kg' ? named?.dimension : null
   if ((counted === 'price' || counted === 'km') && isThousands.test(last.text))
     return { ...last, text: text(), dimension: counted }
   if (unit && (last.value !== null || countable.has(unit.dimension))) {

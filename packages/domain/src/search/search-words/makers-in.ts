@@ -16,7 +16,7 @@ export function makersIn(keys: readonly string[], names: NameIndex): Set<string>
     const small = smallWords.get(word)
     if (small === 'negation') isNegated = true
     if (small !== undefined) continue
-    const canContinue = names.canContinue(word)
+    const canContinue = word !== '' && names.canContinue(word)
     const group = canContinue ? [3, 2].find((count) => namesGroup(at, count)) : undefined
     const length = canContinue && names.maker(joinedKey(keys, at, 2)) !== undefined ? 2 : 1
     const maker = group === undefined ? names.maker(joinedKey(keys, at, length)) : undefined

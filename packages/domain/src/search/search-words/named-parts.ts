@@ -144,6 +144,7 @@ export class NamedParts {
   #chooseMaker(end: number, maker: string): number {
     this.makers.add(maker)
     this.#wishes.makers.want([maker])
+    if (!isTypeNumber(this.#phrase.tokens[end]?.value)) return 0
     const isGroup = this.#names.groups(this.#phrase.keys[end] ?? '', new Set([maker])).length > 0
     return isGroup ? 0 : this.#typeBehind(end, '')
   }
@@ -154,7 +155,9 @@ export class NamedParts {
     this.#wishes.makers.want([maker])
     this.#wishes.models.want([group])
     const key = this.#phrase.join(at, length)
-    const figure = this.#names.groups(key, this.makers).length > 0 ? figureOf(key, group) : undefined
+    const ofKey = figureOf(key, group)
+    const isOfMakers = ofKey !== undefined && this.#names.groups(key, this.makers).length > 0
+    const figure = isOfMakers ? ofKey : undefined
     const named = group.endsWith('-Klasse') ? 'klasse' : group
     for (const [letters, word] of lettersOf.get(named) ?? lettersOf.get(maker) ?? [])
       this.#letters.set(letters, word)

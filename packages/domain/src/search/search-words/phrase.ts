@@ -28,11 +28,11 @@ export class Phrase {
 
   /** As it was typed. */
   text(at: number, length: number) {
-    if (length === 1) return this.tokens[at]?.text ?? ''
-    return this.tokens
-      .slice(at, at + length)
-      .map(({ text }) => text)
-      .filter(Boolean)
-      .join(' ')
+    let typed = ''
+    for (let place = at; place < at + length; place++) {
+      const text = this.tokens[place]?.text ?? ''
+      typed += typed === '' || text === '' ? text : ` ${text}`
+    }
+    return typed
   }
 }

@@ -84,14 +84,14 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const first = countAt(tokens, beginning.at, beginning.topic)
   if (!isNumber(first) || namesOther(tokens, start, first, thisYear)) return null
   const numberAt = beginning.at
-  const second = secondAt(tokens, numberAt + 1, { ...beginning, first, thisYear })
+  const second = secondAt(tokens, numberAt + 1, first, beginning, thisYear)
   const end = second?.value ?? null
   const unit = second?.dimension ?? first.dimension
   const isTaxed = end === null && isTaxedYear(tokens, beginning, first, thisYear)
-  const ending = endingOf(tokens, { ...beginning, at: numberAt + (end === null ? 1 : 3) }, unit, isTaxed)
+  const ending = endingOf(tokens, beginning, numberAt + (end === null ? 1 : 3), unit, isTaxed)
   const { isNet, topic, isTopicBehind } = ending
-  const read = { ...ending, start, numberAt, first, end, unit, isTaxed, thisYear }
-  const { dimension, comparison, at } = dimensionOf(tokens, read)
+  const numbers = { start, numberAt, first, end, unit, isTaxed, thisYear }
+  const { dimension, comparison, at } = dimensionOf(tokens, ending, numbers)
   const hasTopic = beginning.isNet || (topic !== undefined && !isTopicBehind)
   const length = at - start
   const inYears = (value: number, isEnd = false) => {

@@ -47,6 +47,12 @@ export const beginningWords: readonly string[] = [
   ...wordsOfTax,
 ]
 
+function hasWords(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+  for (let place = 1; place < words.length; place++)
+    if (tokens[at + place]?.word !== words[place]) return false
+  return true
+}
+
 /** Reads the words before the number of a quantity that begins at a token. */
 export function beginningAt(tokens: readonly Token[], start: number): Beginning {
   let at = start
@@ -56,9 +62,7 @@ export function beginningAt(tokens: readonly Token[], start: number): Beginning 
   let isNet = false
   for (;;) {
     const word = tokens[at]?.word ?? ''
-    const found = comparisonsByFirstWord
-      .get(word)
-      ?.find(({ words }) => words.every((part, offset) => tokens[at + offset]?.word === part))
+    const found = comparisonsByFirstWord.get(word)?.find(({ words }) => hasWords(tokens, at, words))
     if (found && comparison === null) {
       comparison = found.comparison
       comparing = found.phrase

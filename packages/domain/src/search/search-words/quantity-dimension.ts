@@ -2,6 +2,7 @@ import { fold } from '../../values/fold.ts'
 import { inspections, isPerDistance } from './behind-number.ts'
 import { opposite } from './compared-bounds.ts'
 import type { Beginning } from './quantity-beginning.ts'
+import type { Ending } from './quantity-ending.ts'
 import { taxAt } from './tax-words.ts'
 import type { Token } from './token.ts'
 import { type Comparison, comparisonsByFirstWord } from './topics.ts'
@@ -55,7 +56,7 @@ export function namesOther(tokens: readonly Token[], start: number, first: Numbe
   return isMarked && priceMarks.has(word)
 }
 
-type Read = Beginning & {
+type Numbers = {
   /** Where the quantity begins, and where its first number is. */
   start: number
   numberAt: number
@@ -63,8 +64,6 @@ type Read = Beginning & {
   /** The second number of a pair. */
   end: number | null
   unit: Dimension | null
-  /** Whether a word says that the number is an age. */
-  isAge: boolean
   /** Whether it is a year before words about VAT. */
   isTaxed: boolean
   /** The calendar year of today. */
@@ -117,9 +116,10 @@ function isBehindUpperBound(tokens: readonly Token[], start: number): boolean {
 }
 
 /** What a number measures: by its topic or unit, otherwise by the words beside it and by its size. */
-export function dimensionOf(tokens: readonly Token[], read: Read): Measured {
-  const { start, numberAt, first, end, unit, topic, comparing, isNet, isAge, isTaxed, thisYear } = read
-  let { comparison, at } = read
+export function dimensionOf(tokens: readonly Token[], ending: Ending, numbers: Numbers): Measured {
+  const { start, numberAt, first, end, unit, isTaxed, thisYear } = numbers
+  const { topic, comparing, isNet, isAge } = ending
+  let { comparison, at } = ending
   // "Leistung ab 110 kW", "EZ max. 3 Jahre", "EZ 06/2012"
   // "Limit 80.000 km", "Preis bis 9000 CHF"
   const isNoPrice = topic === 'price' && unit !== null && ['km', 'ps', 'kw', 'other'].includes(unit)
@@ -162,7 +162,7 @@ export function dimensionOf(tokens: readonly Token[], read: Read): Measured {
   if (dimension === null && isForMoney) dimension = 'price'
   const isDating = datingWords.has(comparing) || ['atLeast', 'atMost', 'between'].includes(comparison ?? '')
   const canBeYear =
-    isLikeYear(read, first, thisYear) && !(end === null && isRoundPrice(comparison, first.value))
+    isLikeYear(ending, first, thisYear) && !(end === null && isRoundPrice(comparison, first.value))
   if (dimension === null && (isDating || end !== null || isTaxed) && canBeYear) dimension = 'year'
   const isOfYear = canBeYear && tokens[start - 1]?.word === 'aus' && comparison === null
   if (dimension === null && isOfYear) dimension = 'year'

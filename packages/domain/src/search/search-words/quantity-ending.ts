@@ -1,14 +1,17 @@
-import { nameBehind, trailingAt } from './behind-number.ts'
+import { nameBehind, trailingAt, wordsBehind } from './behind-number.ts'
 import type { Beginning } from './quantity-beginning.ts'
-import { taxAt } from './tax-words.ts'
+import { taxAt, wordsOfTax } from './tax-words.ts'
 import type { Token } from './token.ts'
 import { type Dimension, units } from './units.ts'
 
 /** "Älter" folds to "alter" too. */
 const ageWords = new Set(['alt', 'alte', 'altes', 'alten', 'jung', 'junge', 'junges', 'jungen'])
 
+/** Tested first, because mostly the next bound stands behind a number. */
+const firstWords: ReadonlySet<string> = new Set([...wordsOfTax, ...ageWords, ...wordsBehind])
+
 /** A beginning with what the words behind its numbers add; `at` is behind them. */
-type Ending = Beginning & {
+export type Ending = Beginning & {
   /** Whether a word says that the number is an age. */
   isAge: boolean
   /** Whether the topic stands behind the number. */
@@ -23,18 +26,23 @@ function unitAt(tokens: readonly Token[], at: number) {
 }
 
 /**
- * Reads the words behind the numbers of a quantity: `at` of the beginning is behind them.
+ * Reads the words behind the numbers of a quantity.
  *
+ * @param from the token behind the numbers
  * @param isTaxed whether it is a year, whose tax belongs to a price
  */
 export function endingOf(
   tokens: readonly Token[],
   beginning: Beginning,
+  from: number,
   unit: Dimension | null,
   isTaxed: boolean,
 ): Ending {
-  if (tokens[beginning.at] === undefined) return { ...beginning, isAge: false, isTopicBehind: false }
-  let { at, comparison, topic, isNet } = beginning
+  let { comparison, topic, isNet } = beginning
+  const { comparing } = beginning
+  let at = from
+  if (!firstWords.has(tokens[at]?.word ?? ''))
+    return { topic, comparison, comparing, isNet, at, isAge: false, isTopicBehind: false }
   // "Euro 4, netto 4.990": the word belongs to the number behind it.
   const passTax = () => {
     const tax = taxAt(tokens, at)
@@ -57,5 +65,5 @@ export function endingOf(
   passTax()
   const isAge = isAgeBefore || ageWords.has(tokens[at]?.word ?? '')
   if (isAge && !isAgeBefore) at += 1
-  return { ...beginning, at, comparison, topic, isNet, isAge, isTopicBehind: behindName !== null }
+  return { topic, comparison, comparing, isNet, at, isAge, isTopicBehind: behindName !== null }
 }

@@ -1,6 +1,5 @@
+import type { Beginning } from './quantity-beginning.ts'
 import type { Token } from './token.ts'
-import type { Comparison } from './topics.ts'
-import type { Dimension } from './units.ts'
 import { asMonth, isOfTime } from './years.ts'
 
 const rangeWords = new Set(['bis', 'und', 'u'])
@@ -11,22 +10,18 @@ const joints = new Set([...rangeWords, ...orWords])
 const isSignShared = (first: Token, second: Token | undefined) =>
   /^(?:eur|€)/i.test(first.text) && second?.dimension === null && (second.value ?? 0) > (first.value ?? 0)
 
-type First = {
-  first: Token
-  topic: Dimension | undefined
-  comparison: Comparison | null
-  /** The calendar year of today. */
-  thisYear: number
-}
-
 /**
  * The second number of a pair like "5000 bis 7000", whose joining word is at a token; undefined where the words join
  * something else.
+ *
+ * @param thisYear the calendar year of today
  */
 export function secondAt(
   tokens: readonly Token[],
   at: number,
-  { first, topic, comparison, thisYear }: First,
+  first: Token,
+  { topic, comparison }: Beginning,
+  thisYear: number,
 ) {
   const joint = tokens[at]?.word ?? ''
   if (!joints.has(joint)) return undefined

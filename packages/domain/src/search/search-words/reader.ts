@@ -71,7 +71,10 @@ export class Reader {
 
   /** @returns how many tokens were taken */
   #step(at: number): number {
-    const canContinue = this.#names.canContinue(this.#phrase.keys[at] ?? '')
+    const key = this.#phrase.keys[at] ?? ''
+    // A number with a unit is part of no phrase and no name.
+    if (key === '') return this.#takeNumberOrName(at, 0) || this.#takeWord(at)
+    const canContinue = this.#names.canContinue(key)
     return (
       this.#takePhrase(at, canContinue ? longestPhrase : 1) ||
       this.#takeNumberOrName(at, canContinue ? 3 : 1) ||
@@ -82,7 +85,8 @@ export class Reader {
   /** Several words of one meaning. */
   #takePhrase(at: number, longest: number): number {
     for (let length = longest; length > 1; length--) {
-      const meaning = meaningOfPhrase(this.#phrase.join(at, length))
+      const joined = this.#phrase.join(at, length)
+      const meaning = joined === '' ? undefined : meaningOfPhrase(joined)
       if (meaning) return this.#meanings.take(meaning, at, length)
     }
     const isListed = this.#phrase.tokens[at + 1]?.isListed === true

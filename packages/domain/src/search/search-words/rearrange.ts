@@ -207,12 +207,16 @@ function withoutBaseFuel(tokens: readonly Token[]): Token[] {
   })
 }
 
-const moving: ReadonlySet<string> = new Set(['4m', ...closing, ...gases, ...hybrids, ...behindWords])
+const timesWords = [2, 3, 4, 5, 6, 7, 8, 9].map((count) => `x${count}`)
+const moving: ReadonlySet<string> = new Set([
+  ...['4m', ...timesWords],
+  ...[...closing, ...gases, ...hybrids, ...behindWords],
+])
 
 /** Tested first, because most phrases stay as they are. */
 function isMovable({ text, word, dimension, apart, isForeign }: Token, names: NameIndex): boolean {
   if (word === '') return dimension === 'kg' || (apart !== undefined && topics.has(apart[1].word))
-  return moving.has(word) || timesBehind.test(word) || (!isForeign && names.partsOf(text, word) !== null)
+  return moving.has(word) || (!isForeign && names.partsOf(text, word) !== null)
 }
 
 /**

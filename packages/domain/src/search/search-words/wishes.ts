@@ -7,13 +7,12 @@ import { validIn } from '../criterion.ts'
 import { Alternatives, withReason } from './alternatives.ts'
 import { joinMonths, putInOrder, stillOpen } from './bounds.ts'
 import type { NameIndex } from './catalogue.ts'
-import { Figures } from './figures.ts'
+import { Figures, noFigures } from './figures.ts'
 import type { Meaning } from './vocabulary.ts'
 import type { Correction, Reading, StockTexts, WordsRead } from './words-read.ts'
 
 /** In words; a title without type figures and unknown words is longer. */
 const [shortestTitle, longestSearch] = [5, 8]
-const noFigures = { texts: [], ignored: [] } as const
 
 /** What the read part of a phrase asks for. */
 export class Wishes {
@@ -85,13 +84,17 @@ export class Wishes {
     const readings = stillOpen(open, this.#criteria, namesCar)
     joinMonths(this.#criteria)
     putInOrder(this.#criteria)
-    const chosen: Record<string, unknown> = {
-      maker: this.#chosen(this.makers, () => names.makers()),
-      car_model: this.#chosen(this.models, () => names.groupsOf(makers)),
+    const chosen: Record<string, unknown> = {}
+    const choose = (name: string, choice: Alternatives, all: () => readonly string[]) => {
+      const { values, ignored } = choice.chosen(all)
+      this.notUnderstood.push(...ignored)
+      if (values.length > 0) chosen[name] = values
     }
+    choose('maker', this.makers, () => names.makers())
+    choose('car_model', this.models, () => names.groupsOf(makers))
     for (const [name, choice] of this.#groups) {
       const { rule } = searchCriterion(name)
-      chosen[name] = this.#chosen(choice, () => ('options' in rule ? codesOf(rule.options) : []))
+      choose(name, choice, () => ('options' in rule ? codesOf(rule.options) : []))
     }
     const { texts: figures, ignored } = texts ? this.figures.chosen(texts) : noFigures
     this.notUnderstood.push(...ignored)
@@ -112,10 +115,4 @@ export class Wishes {
 
   #isExcluding = () =>
     [this.makers, this.models, ...this.#groups.values()].some((choice) => choice.isExcluding)
-
-  #chosen(choice: Alternatives, all: () => readonly string[]): readonly string[] {
-    const { values, ignored } = choice.chosen(all)
-    this.notUnderstood.push(...ignored)
-    return values
-  }
 }
