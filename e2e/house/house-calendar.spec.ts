@@ -48,7 +48,8 @@ test('hours of a day are blocked, shown in the calendar and unblocked', { tag: '
 
   // Many appointments at one time stay large enough to be clicked.
   await page.route('**/mvp/api/house-appointments?*', async (route) => {
-    const response = await route.fetch()
+    // The portal may close a connection that was idle at the moment it is used again.
+    const response = await route.fetch({ maxRetries: 2 })
     const calendar = await response.json()
     for (const one of calendar.days)
       one.entries = one.entries.flatMap((entry: { id: string }) =>
