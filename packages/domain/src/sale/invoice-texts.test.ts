@@ -44,6 +44,15 @@ test('An invoice with VAT is read with net amount, rate and sums', () => {
   expect(exemptionTexts(invoice)).toEqual([])
 })
 
+test('An invoice names the day of the delivery, and the place if it is another', () => {
+  const delivered = { ...invoiceOf('regular'), deliveredOn: '2026-11-28' }
+  const factOf = (invoice: typeof delivered) =>
+    invoiceFacts(invoice).find(([label]) => label === 'Leistung')?.[1]
+  expect(factOf(delivered)).toEqual(['28.11.2026'])
+  const lyon = { street: '1 Rue Test', postalCode: '69001', city: 'Lyon', country: 'FR' }
+  expect(factOf({ ...delivered, deliverTo: lyon })).toEqual(['28.11.2026, 1 Rue Test, 69001 Lyon, FR'])
+})
+
 test('An invoice by § 25a shows no VAT anywhere, and its cancellation names it', () => {
   const invoice = invoiceOf('margin')
   const shown = JSON.stringify([invoiceFacts(invoice), invoiceLines(invoice), invoiceTotals(invoice)])

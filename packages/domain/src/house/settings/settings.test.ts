@@ -38,6 +38,12 @@ describe('A setting of the imprint is a field of its own', () => {
       'Bitte geben Sie eine E-Mail-Adresse an.',
     ],
     [
+      'EMERGENCY_ADMIN',
+      ['', 'notfall@haus.example'],
+      ['notfall', 'notfall@haus', 'a@b.example, c@d.example'],
+      'Bitte geben Sie eine E-Mail-Adresse an, oder lassen Sie das Feld leer.',
+    ],
+    [
       'LINK_FAQ',
       ['https://haus.example/faq'],
       ['https://faq', 'https://user:pass@haus.example', 'https://haus', 'ftp://haus.example', 'abc', ''],
