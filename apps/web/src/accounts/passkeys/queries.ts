@@ -9,14 +9,12 @@ import {
 } from '@portal/contract/accounts/passkeys'
 import { t } from '@portal/domain/values/text'
 import {
-  type AuthenticationResponseJSON,
   browserSupportsWebAuthnAutofill,
   startAuthentication,
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -62,6 +60,9 @@ type SignIn = {
   isRemembered: () => boolean
 }
 
+const ask = async (useBrowserAutofill: boolean) =>
+  startAuthentication({ optionsJSON: await call(startPasskeySignIn), useBrowserAutofill })
+
 /**
  * Signs in with a passkey and opens the page that fits the account's state: by a button, or, for as long as the login
  * page is open, by the browser's offer in the field of the user name. The button ends that offer.
@@ -69,41 +70,40 @@ type SignIn = {
 export function usePasskeyLogin({ returnUrl, isRemembered }: SignIn) {
   const navigate = useNavigate()
   const signIn = useMutation({
-    mutationFn: async (answer: AuthenticationResponseJSON) => {
+    mutationFn: async (answer: Awaited<ReturnType<typeof ask>>) => {
       await call(signInByPasskey, { body: { answer, rememberMe: isRemembered() } })
       return completeLogin(returnUrl)
     },
     // Replaces the login page in the history, because going back to it would end the session.
     onSuccess: (place) => navigate(place, { replace: true }),
   })
-  const { mutate: complete, reset } = signIn
-  const isOffered = useRef(true)
   const button = useMutation({
     mutationFn: async () => {
-      isOffered.current = false
-      reset()
+      signIn.reset()
       WebAuthnAbortService.cancelCeremony()
-      complete(await startAuthentication({ optionsJSON: await call(startPasskeySignIn) }))
+      signIn.mutate(await ask(false))
     },
   })
-  // Not a query: a login empties their cache, and the offer would start anew while the login page is still shown.
-  useEffect(() => {
-    isOffered.current = true
-    const offer = async () => {
-      if (!(await browserSupportsWebAuthnAutofill())) return
-      const optionsJSON = await call(startPasskeySignIn)
-      if (isOffered.current) complete(await startAuthentication({ optionsJSON, useBrowserAutofill: true }))
-    }
-    // The browser's own offer ends silently.
-    offer().catch(() => undefined)
-    return () => {
-      isOffered.current = false
-      WebAuthnAbortService.cancelCeremony()
-    }
-  }, [complete])
+  useQuery({
+    queryKey: ['passkey-autofill'],
+    queryFn: async ({ signal }) => {
+      if (!(await browserSupportsWebAuthnAutofill())) return null
+      signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony())
+      signIn.mutate(await ask(true))
+      return null
+    },
+    // A login empties the cache while the page is still shown; without this the offer would start anew.
+    enabled: button.isIdle && signIn.isIdle,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  })
   return {
     start: button.mutate,
     isPending: button.isPending || signIn.isPending,
+    /** The browser's own offer ends silently. */
     error: button.error ?? signIn.error,
   }
 }
