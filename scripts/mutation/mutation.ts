@@ -83,8 +83,9 @@ const noticed = new Set(['Killed', 'Timeout', 'RuntimeError'])
 const outsideSample = 'CompileError'
 
 /**
- * Forgets survivors of files that are judged again. Stryker keeps the result of a mutant outside of functions, whose tests
- * it does not know, even when a new test notices it. For a sample it forgets all, so that no others are in it.
+ * Deletes earlier results of files that are judged again. Stryker would keep the result of a mutant outside of functions,
+ * whose tests it does not know, so survivors are deleted. Before a sample all results are deleted; otherwise those of
+ * mutants outside of the sample would be counted with it.
  */
 function forgetEarlier() {
   if (!existsSync(allPath)) return

@@ -36,8 +36,8 @@ export function Component() {
   const shown = shownIn(address)
   /** A change of the conditions returns to the first page. */
   const show = (change: ShownChange) =>
-    changeAddress((address) => {
-      const latest = shownIn(address)
+    changeAddress((latestAddress) => {
+      const latest = shownIn(latestAddress)
       return addressOf({ ...latest, page: 0, ...(typeof change === 'function' ? change(latest) : change) })
     })
   return (
