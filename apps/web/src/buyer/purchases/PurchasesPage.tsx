@@ -4,7 +4,6 @@ import { countText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { usePortalSettings } from '../../site/portal-settings/queries.ts'
@@ -12,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useLatestAddress } from '../../use-list-address.ts'
 import { ReservationPanel } from '../reservation-approvals/ReservationPanel.tsx'
 import {
   emptyText,
@@ -37,11 +37,11 @@ export async function loader() {
 
 export function Component() {
   const { brand } = usePortalSettings()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useLatestAddress()
   const view = viewOf(query)
   const counts = useQuery(purchaseCounts).data
   const show = (change: Partial<PurchaseView>) =>
-    setQuery(queryOf({ ...view, page: 0, ...change }), { preventScrollReset: true })
+    changeQuery((latest) => new URLSearchParams(queryOf({ ...viewOf(latest), page: 0, ...change })))
   const onSort = () => show({ direction: view.direction === 'asc' ? 'desc' : 'asc' })
   return (
     <div className="container page">
