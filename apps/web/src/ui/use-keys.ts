@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 const typing =
   'input, textarea, select, dialog, [contenteditable], [role="listbox"], [role="menu"], [role="combobox"]'
@@ -32,7 +32,8 @@ export function useKeys(actions: Actions, { isOn = true, repeating = [] }: Optio
     event.preventDefault()
     if (!event.repeat || repeating.includes(key)) action()
   })
-  useEffect(() => {
+  // Before the page is painted: a key pressed as soon as the page is seen must not be lost.
+  useLayoutEffect(() => {
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', onKeyDown)
