@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type VehicleColumn, VehicleRecord, vehicleColumnNames } from './delivery.ts'
+import { isInconsistent, type VehicleColumn, VehicleRecord, vehicleColumnNames } from './delivery.ts'
 import { deliveredEmissionClasses } from './emission.ts'
 
 const absent = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
@@ -39,6 +39,7 @@ describe('a cell of vehicle.v1', () => {
     ['ausstattungserie', ' ABS ;;;;;; Klima & Heizung;;;', 'ABS;;;Klima & Heizung'],
     ['headlineinternet', '+ TOP + "wie neu" -10 %', '+ TOP + "wie neu" -10 %'],
     ['headlineinternet', 'Start&Stop <3 = gut', 'Start&Stop <3 = gut'],
+    ['headlineinternet', 'x'.repeat(200), 'x'.repeat(200)],
     ['soldAt', '2026-10-30T10:15:00+01:00', '2026-10-30T09:15:00.000Z'],
   ])('%s %j is read as %j', (column, text, value) => {
     expect(VehicleRecord.parse(row({ [column]: text }))[column]).toEqual(value)
@@ -52,6 +53,11 @@ describe('a cell of vehicle.v1', () => {
     ['kilometerstandvon', '1000001', 'range'],
     ['erstzulassungvon', '2019-02-29', 'date'],
     ['erstzulassungvon', '05/2019', 'format'],
+    ['erstzulassungvon', '13/2019', 'date'],
+    ['erstzulassungvon', '2019-05-01 neu', 'format'],
+    ['erstzulassungvon', 'ab 2019-05', 'format'],
+    ['schadstoffklassetyp', 'EURO_6_PLUS', 'code'],
+    ['schadstoffklassetyp', 'ca. EURO_6', 'code'],
     ['haendlerpreisbrutto', '16500.555', 'format'],
     ['haendlerpreisbrutto', '1000000.01', 'range'],
     ['hersteller', 'B<b>MW', 'markup'],
@@ -60,7 +66,6 @@ describe('a cell of vehicle.v1', () => {
     ['headlineinternet', 'x'.repeat(201), 'length'],
     ['equipment', 'schiebedach;xenon', 'code'],
     ['soldAt', '2026-02-30T10:00:00Z', 'date'],
-    ['kilometerstandbis', '64199', 'consistency'],
   ])('%s %j breaks the rule "%s"', (column, text, rule) => {
     const issues = VehicleRecord.safeParse(row({ [column]: text })).error?.issues
 
@@ -71,6 +76,39 @@ describe('a cell of vehicle.v1', () => {
     const [issue] = VehicleRecord.safeParse(row({ fin: 'WBA3B31O20F123456' })).error?.issues ?? []
 
     expect(issue?.message).toContain('ohne I, O und Q')
+  })
+})
+
+describe('two columns', () => {
+  const sold = (publishedAt: string, soldAt: string) => ({ publishedAt, soldAt })
+  const [early, late] = ['2026-10-30T09:15:00.000Z', '2026-10-30T09:16:00.000Z']
+
+  test.each<[Partial<Record<VehicleColumn, string>>, VehicleColumn[]]>([
+    [{ kilometerstandbis: '64199' }, ['kilometerstandbis']],
+    [{ kilometerstandbis: '64200' }, []],
+    [{ kwvon: '110', kwbis: '109' }, ['kwbis']],
+    [{ kwvon: '110', kwbis: '110' }, []],
+    [{ kwvon: '110' }, []],
+    [{ kwbis: '110' }, []],
+    [{ fahrzeugkategorietypnfz: 'Kastenwagen' }, ['fahrzeugkategorietypnfz']],
+    [{ fahrzeugkategorietypnfz: 'Kastenwagen', transporter: 'ja' }, []],
+    [{ transporter: 'ja' }, []],
+    [sold(late, early), ['soldAt']],
+    [sold(early, early), []],
+    [sold(early, late), []],
+    [sold('', early), []],
+    [sold(early, ''), []],
+    [{ kwvon: '110', kwbis: '109', ...sold(late, early) }, ['kwbis', 'soldAt']],
+  ])('%j contradict each other in %j', (cells, columns) => {
+    const issues = VehicleRecord.safeParse(row(cells)).error?.issues ?? []
+    expect(issues).toMatchObject(
+      columns.map((column) => ({ path: [column], params: { rule: 'consistency' } })),
+    )
+  })
+
+  test('of a stored vehicle may not contradict each other either', () => {
+    const stored = VehicleRecord.parse(row())
+    expect([stored, { ...stored, kilometerstandbis: 1 }].map(isInconsistent)).toEqual([false, true])
   })
 })
 

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import {
   damagesText,
   damageText,
+  isWorn,
   paintJudgement,
   recordFacts,
   serviceFact,
   sumFacts,
   wheelText,
 } from './texts.ts'
+import { lowTreadMm } from './wheels.ts'
 
 const dent = {
   kind: 'DELLE',
@@ -48,6 +50,14 @@ test('paint is compared with the range of the maker, else with the usual one', (
   expect(paintJudgement(70, null)).toBe('unter Werkslack')
 })
 
+test.each([
+  [1.6, true],
+  [lowTreadMm, false],
+  [null, false],
+])('a tread of %s mm is worn: %s', (depthMm, expected) => {
+  expect(isWorn({ depthMm })).toBe(expected)
+})
+
 test('a tyre and a service name only what is known', () => {
   const wheel = { position: 'VL', make: 'Continental', size: null, dot: '1423', depthMm: 5.8 }
   expect(wheelText(wheel, { season: 'SOMMER', wheels: [wheel] })).toBe('Sommer · Continental · DOT\u00a01423')
@@ -58,6 +68,14 @@ test('a tyre and a service name only what is known', () => {
 
 test('facts that were not recorded have no row', () => {
   expect(recordFacts({ keys: null, papers: null, drive: null })).toEqual([])
+  const papers = { coc: null, registrationPart1: null, registrationPart2: null, reimported: null }
+  expect(recordFacts({ previousUses: [], papers: { ...papers, lastCountry: null } })).toEqual([])
+  expect(recordFacts({ papers: { ...papers, reimported: true, lastCountry: null } })).toEqual([
+    ['Reimport', 'ja'],
+  ])
+  expect(recordFacts({ drive: { state: 'BEDINGT', note: null } })).toEqual([
+    ['Fahrbereit', 'mit Einschränkung'],
+  ])
   expect(
     recordFacts({
       previousUses: ['LEASING', 'MIETE'],
