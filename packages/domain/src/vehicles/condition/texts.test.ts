@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
+import { technicalGrades, technicalGroups } from './findings.ts'
 import {
   damagesText,
   damageText,
+  depthText,
+  factoryText,
+  findingFact,
+  historyText,
   isWorn,
   paintJudgement,
   recordFacts,
   serviceFact,
   sumFacts,
+  wheelName,
   wheelText,
 } from './texts.ts'
 import { lowTreadMm } from './wheels.ts'
@@ -47,6 +53,11 @@ test('paint is compared with the range of the maker, else with the usual one', (
   expect(paintJudgement(160, null)).toBe('wie ab Werk')
   expect(paintJudgement(161, null)).toBe('über Werkslack')
   expect(paintJudgement(161, { from: 100, to: 180 })).toBe('wie ab Werk')
+  expect(paintJudgement(80, null)).toBe('wie ab Werk')
+  expect([factoryText(null), factoryText({ from: 100, to: 180 })]).toEqual([
+    '80 bis 160\u00a0µm',
+    '100 bis 180\u00a0µm',
+  ])
   expect(paintJudgement(70, null)).toBe('unter Werkslack')
 })
 
@@ -58,9 +69,26 @@ test.each([
   expect(isWorn({ depthMm })).toBe(expected)
 })
 
+test('a wheel and a technical finding are written with their German names', () => {
+  expect(wheelName({ position: 'VL', make: null, size: null, dot: null, depthMm: null })).toBe('vorn links')
+  expect(depthText(5.8)).toBe('5,8\u00a0mm')
+  expect(historyText('LUECKENLOS')).toBe('lückenlos')
+  const [group] = technicalGroups
+  const [grade] = technicalGrades
+  const finding = { group: group.value, grade: grade.value }
+  expect(findingFact({ ...finding, note: null })).toEqual([group.label, grade.label])
+  expect(findingFact({ ...finding, note: 'Öl' })).toEqual([group.label, `${grade.label}: Öl`])
+})
+
 test('a tyre and a service name only what is known', () => {
   const wheel = { position: 'VL', make: 'Continental', size: null, dot: '1423', depthMm: 5.8 }
   expect(wheelText(wheel, { season: 'SOMMER', wheels: [wheel] })).toBe('Sommer · Continental · DOT\u00a01423')
+  expect(wheelText({ ...wheel, make: null, dot: null }, { season: null, wheels: [] })).toBe('')
+  const service = { date: '2026-04-08', km: 41_200, work: 'Inspektion', proof: 'BELEG' } as const
+  expect(serviceFact({ ...service, workshop: 'Werkstatt Süd' })).toEqual([
+    '08.04.2026\u00a0· 41.200\u00a0km',
+    'Inspektion · Werkstatt Süd · Rechnung liegt vor',
+  ])
   expect(
     serviceFact({ date: '2026-04-08', km: null, work: 'Inspektion', workshop: null, proof: 'BELEG' }),
   ).toEqual(['08.04.2026', 'Inspektion · Rechnung liegt vor'])
