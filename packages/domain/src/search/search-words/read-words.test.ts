@@ -1235,6 +1235,8 @@ const meant = phrases(`
   Golf ab 80.000 km und 5 Jahre | km_stand_from=80000&maker=Volkswagen&car_model=Golf | 5 Jahre
   Golf mit 80.000 km und 5 Jahre | km_stand_to=80000&maker=Volkswagen&car_model=Golf | 5 Jahre
   Golf Alter 5 Jahre | first_reg_from=2021&first_reg_to=2021&maker=Volkswagen&car_model=Golf
+  Golf 500 bis 0 € | price_to=500&maker=Volkswagen&car_model=Golf
+  Golf 15k - 20k | price_from=15000&price_to=20000&maker=Volkswagen&car_model=Golf
   Golf ab 299 € | maker=Volkswagen&car_model=Golf | ab 299 €
   Golf ab 300 € | price_from=300&maker=Volkswagen&car_model=Golf
   Golf bis 05/2020 ab 2019 | first_reg_month_from=201901&first_reg_month_to=202005&maker=Volkswagen&car_model=Golf
