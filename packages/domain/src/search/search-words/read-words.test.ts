@@ -1235,6 +1235,9 @@ const meant = phrases(`
   Golf ab 80.000 km und 5 Jahre | km_stand_from=80000&maker=Volkswagen&car_model=Golf | 5 Jahre
   Golf mit 80.000 km und 5 Jahre | km_stand_to=80000&maker=Volkswagen&car_model=Golf | 5 Jahre
   Golf Alter 5 Jahre | first_reg_from=2021&first_reg_to=2021&maker=Volkswagen&car_model=Golf
+  Golf km bis 80 PS ab 150 | km_stand_to=80000&psvon=150&maker=Volkswagen&car_model=Golf
+  Golf Laufleistung bis 80 km | km_stand_to=80&maker=Volkswagen&car_model=Golf
+  Golf Laufleistung 50 bis 80 | km_stand_from=50000&km_stand_to=80000&maker=Volkswagen&car_model=Golf
   Golf 500 bis 0 € | price_to=500&maker=Volkswagen&car_model=Golf
   Golf 15k - 20k | price_from=15000&price_to=20000&maker=Volkswagen&car_model=Golf
   Golf ab 299 € | maker=Volkswagen&car_model=Golf | ab 299 €
