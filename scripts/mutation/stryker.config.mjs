@@ -11,7 +11,7 @@ export default {
   vitest: { configFile: pathOf('./vitest.config.ts'), related: true },
   tsconfigFile: 'none',
   ignorePatterns: ['tsconfig.json'],
-  reporters: ['json', 'progress-append-only'],
+  reporters: [...(process.env.MUTANTS_PERCENT ? ['sample'] : []), 'json', 'progress-append-only'],
   jsonReporter: { fileName: `${cache}report.json` },
   incremental: true,
   incrementalFile: `${cache}incremental.json`,
@@ -19,6 +19,5 @@ export default {
   // A busy machine must not take a slow test for an endless one.
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 30,
-  ...(process.env.MUTANTS_PERCENT && { checkers: ['sample'] }),
   ...(process.env.MUTANTS_AT_ONCE && { concurrency: Number(process.env.MUTANTS_AT_ONCE) }),
 }

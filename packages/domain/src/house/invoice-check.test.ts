@@ -213,6 +213,27 @@ describe('An invoice with', () => {
       (one) => ({ ...one, taxes: [...one.taxes, ...one.taxes] }),
       error('BR-G-01 BT-118'),
     ],
+    [
+      'regular',
+      'no seller',
+      whole({ seller: null }),
+      error('BR-06 BT-27', 'BR-08 BG-5', 'BR-CO-26 BT-31', 'BR-S-02 BT-31'),
+    ],
+    [
+      'eu',
+      'no seller and no buyer',
+      whole({ seller: null, buyer: null }),
+      error(
+        ...['BR-06 BT-27', 'BR-07 BT-44', 'BR-08 BG-5', 'BR-10 BG-8', 'BR-CO-26 BT-31'],
+        ...['BR-IC-02 BT-31', 'BR-IC-02 BT-48'],
+      ),
+    ],
+    [
+      'export',
+      'no seller',
+      whole({ seller: null }),
+      error('BR-06 BT-27', 'BR-08 BG-5', 'BR-CO-26 BT-31', 'BR-G-02 BT-31'),
+    ],
     ['regular', 'another category', tax({ taxCode: 'Z' }), error('BR-S-01 BT-118', 'HAUS-03 BT-151')],
   ])('the tax %s and %s breaks %j', (taxCase, _, change, rules) => {
     expect(found(change(invoiceOf(taxCase))).toSorted()).toEqual(rules.toSorted())
@@ -238,6 +259,17 @@ describe('An invoice with', () => {
     const isBase = (invoice: InvoiceDocument) => !found(invoice).includes('BR-S-08 BT-116 error')
     expect([adjusted(true, 50, base + 50), adjusted(false, 50, base - 50)].map(isBase)).toEqual([true, true])
     expect([adjusted(true, 50, base), adjusted(true, 50, base - 50)].map(isBase)).toEqual([false, false])
+  })
+
+  test('allowances of another category or rate do not belong to its base', () => {
+    const base = regular.taxes[0]?.baseCents ?? 0
+    const others = [
+      { isCharge: false, cents: 50, taxCode: 'Z', rate: 1900 },
+      { isCharge: false, cents: 50, taxCode: 'S', rate: 700 },
+    ]
+    const isBase = (baseCents: number) =>
+      !found({ ...tax({ baseCents })(regular), adjustments: others }).includes('BR-S-08 BT-116 error')
+    expect([base, base - 50, base - 100].map(isBase)).toEqual([true, false, false])
   })
 
   test.each<Case>([

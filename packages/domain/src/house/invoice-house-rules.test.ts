@@ -70,6 +70,17 @@ describe('The house', () => {
     expect(rules(change, known)).toEqual([rule])
   })
 
+  test.each<[string, Partial<InvoiceDocument>, string[]]>([
+    ['that is due on its day', { dueOn: '2026-11-24' }, []],
+    ['without a due day', { dueOn: null }, []],
+    ['without a day of issue', { issuedOn: null }, []],
+    ['without an account', { payments: [{ code: '58', iban: null }] }, []],
+    ['without a seller', { seller: null }, ['HAUS-05 error']],
+    ['without a buyer', { buyer: null }, ['HAUS-15 hint']],
+  ])('has these findings of an invoice %s', (_, change, found) => {
+    expect(rulesOf({ ...buildInvoice(facts), ...change })).toEqual(found)
+  })
+
   test('finds another rate than 19 %', () => {
     const invoice = buildInvoice(facts)
     const reduced = invoice.taxes.map((tax) => ({ ...tax, rate: 700 }))

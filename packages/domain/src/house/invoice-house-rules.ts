@@ -66,8 +66,9 @@ export function caseFindings(
   sold: TaxCase | null,
   caseReason: string | undefined,
 ): InvoiceFinding[] {
-  const others = sold === null ? [] : taxes.filter(({ taxCode }) => taxCaseOf(taxCode) !== sold)
-  if (sold === null || others.length === 0) return []
+  if (sold === null) return []
+  const others = taxes.filter(({ taxCode }) => taxCaseOf(taxCode) !== sold)
+  if (others.length === 0) return []
   const names = others.map(({ taxCode }) => {
     const other = taxCaseOf(taxCode)
     return other ? taxCaseLabels[other] : (taxCode ?? t('keinen Steuerfall'))

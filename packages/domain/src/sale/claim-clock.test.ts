@@ -54,6 +54,18 @@ describe('The time of the house', () => {
     })
   })
 
+  test('that was over without a mail brings one when a question is answered', () => {
+    const answered = through(['question', '2026-12-03T09:00:00Z'], ['review', '2026-12-07T10:00:00Z'])
+    expect(answered).toMatchObject({ dueAt: new Date('2026-12-07T10:00:00Z'), isEscalated: false })
+  })
+
+  test('that was over and goes on again can bring a second mail', () => {
+    const late = { dueAt: new Date('2026-12-07T10:00:00Z'), leftMinutes: null, isEscalated: true }
+    const asked = clockAfter(late, 'review', 'question', rules('2026-12-06T10:00:00Z'))
+    const answered = clockAfter(asked, 'question', 'review', rules('2026-12-09T10:00:00Z'))
+    expect(answered).toMatchObject({ dueAt: new Date('2026-12-10T10:00:00Z'), isEscalated: false })
+  })
+
   test.each<ClaimState>(['accepted', 'rejected', 'taken-back', 'withdrawn', 'lapsed'])(
     'ends when the claim is %s',
     (state) => {

@@ -66,6 +66,12 @@ test.each<[string, Partial<RefundFacts>, number, number]>([
     1_987_000,
   ],
   [
+    'cancelled after a payment with a deduction',
+    { invoices: [invoice, cancellation], payments: paid(1_977_000, 10_000) },
+    1_977_000,
+    1_977_000,
+  ],
+  [
     'cancelled and billed anew',
     { invoices: [invoice, cancellation, second], payments: paid(1_987_000) },
     87_000,
@@ -86,6 +92,7 @@ test.each<[string, Partial<RefundFacts>, number, number]>([
     1_987_000,
     1_949_000,
   ],
+  ['taken back before its cancellation', { paidByHandAt: 2000, isTakenBack: true }, 1_987_000, 1_987_000],
   [
     'taken back without an invoice',
     { invoices: [], paidByHandAt: 2000, isTakenBack: true },

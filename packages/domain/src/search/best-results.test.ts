@@ -68,6 +68,8 @@ describe('interest', () => {
       km_stand_from: 30_000,
       km_stand_to: 50_000,
     })
+    const unknown = { ...golf, modellgruppe: null, preis: 0, kilometerstandvon: null }
+    expect(criteriaLike(unknown)).toEqual({ maker: 'Volkswagen' })
   })
 })
 

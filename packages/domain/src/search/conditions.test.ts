@@ -71,6 +71,7 @@ describe('Bedeutung der Suchkriterien', () => {
     ['doors 2/3 does not find 4 doors', { doors: '2/3' }, { anzahltueren: 4 }, false],
     ['sitze means more than 6 seats (C-21)', { sitze: true }, { anzahlsitze: 7 }, true],
     ['6 seats are not more than 6 (C-21)', { sitze: true }, { anzahlsitze: 6 }, false],
+    ['a switch that is off filters nothing', { sitze: false }, { anzahlsitze: 5 }, true],
     ['leistung is kW', { leistung_from: 96, leistung_to: 96 }, {}, true],
     ['psvon and psbis are PS (C-28)', { psvon: 131, psbis: 131 }, {}, true],
     ['transporter false finds cars (E-42)', { transporter: false }, { transporter: true }, false],

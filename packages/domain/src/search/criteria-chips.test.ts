@@ -83,3 +83,7 @@ test('all colours but one are one chip, which removes them all', () => {
   })
   expect(others).toEqual([])
 })
+
+test('a flag that is off has no chip, unless its opposite is a criterion too', () => {
+  expect(labelsOf({ isofix: false, transporter: false })).toEqual(['PKW'])
+})

@@ -38,5 +38,14 @@ describe('criteria of a notification', () => {
       ahk: true,
     })
     expect(criteriaOf(choicesOf(criteria))).toEqual(criteria)
+    const inKw = Criteria.parse({ leistung_from: 55, leistung_to: 110, airConditioning: ['klimaanlage'] })
+    expect(criteriaOf(choicesOf(inKw))).toEqual(inKw)
+  })
+
+  test('leave every bound of the power open where the criteria have none', () => {
+    const { kwvon, kwbis, psvon, psbis, ps, farbe, xenon } = choicesOf({})
+    expect([kwvon, kwbis, psvon, psbis]).toEqual([0, 10_000, 0, 10_000])
+    expect([ps, choicesOf({ psbis: 150 }).ps, choicesOf({ psvon: 75 }).ps]).toEqual([false, true, true])
+    expect([farbe, xenon]).toEqual([[], false])
   })
 })

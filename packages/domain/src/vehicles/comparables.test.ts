@@ -47,6 +47,12 @@ describe('the price of comparable vehicles', () => {
     expect(advantages([])).toEqual(new Float64Array())
   })
 
+  test('leaves out those that are comparable to older vehicles only', () => {
+    const older = [at(1000), at(1000), at(1000), at(1000)]
+    const younger = [at(9000, 24), at(10_000, 24), at(10_000, 24), at(10_000, 24)]
+    expect(advantages([...older, ...younger]).at(4)).toBeCloseTo(0.1)
+  })
+
   test('is the mean of the middle two for an even number', () => {
     const [advantage] = advantages([at(10_000), at(18_000), at(22_000), at(30_000), at(10_000)])
     expect(advantage).toBeCloseTo(0.5)

@@ -36,7 +36,7 @@ export function withUnitOfRange(
   )
     return bound
   // "8 bis 12 tsd"
-  const isShort = low < thousand && other.high >= thousand && other.high % thousand === 0
+  const isShort = low < thousand && other.high % thousand === 0
   const least = isShort ? low * thousand : low
   return least < other.high ? { ...bound, dimension: other.dimension, low: least } : bound
 }

@@ -67,8 +67,6 @@ const electricPeugeot = /^e-?([1-8]00?[78])$/i
 /** "308" and "2008" may measure something or be a year; "3008" and "308 SW" do not. */
 const ownNumber = /^[13-8]00[78]$|\D/
 
-/** "c klasse 220 cdi" joined. */
-const longestCode = 13
 /** Tested first, because most words are no code. */
 const likeCode = /^(?:\d|[a-z]{1,2}-?\d|[abcegsvx]klasse\d|ml$|cr[vxz]$|(?:mx|cx|rx|xc)[a-z]$)/
 
@@ -81,7 +79,7 @@ const noGroups: readonly CodeGroup[] = []
  * 2er-Reihe, Hyundai i30 to the i-Reihe.
  */
 function groupsOfCode(word: string): readonly CodeGroup[] {
-  if (word.length > longestCode || !likeCode.test(word)) return noGroups
+  if (!likeCode.test(word)) return noGroups
   const bmw =
     /^(?:m(?=\d{3}i|550d))?([1-8])\d{2}(?:d|i|e|xd|xi|li|ld|ti|ci|cd|td|tds|is|da|ia|cia|cda)?$/.exec(word)
   // Type numbers end in 0, as "C63" in 3 or 5; chassis numbers do not: "S212" is an E-Klasse.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Criteria } from '../criteria.ts'
-import { nearTitle, offersWithoutTexts } from './nothing-found.ts'
+import { nearTitle, offersWithoutTexts, searchedWords } from './nothing-found.ts'
 
 const title = {
   criteria: { maker: 'Opel', car_model: 'Astra', ahk: true, text: ['elegance', 'opc'] },
@@ -57,5 +57,32 @@ describe('A search that finds nothing', () => {
       { texts: ['elegance', 'opc'], total: 7 },
     ])
     expect(offersWithoutTexts({ text: ['elegance', 'opc'] }, () => 0)).toEqual([])
+  })
+})
+
+describe('A phrase with plain words', () => {
+  const asTyped = { ...title, criteria: { text: 'fort' }, isTitle: false }
+  const corrected = { ...asTyped, criteria: { maker: 'Ford' } }
+  const read = (isDoubtful: boolean) => (isDoubtful ? corrected : asTyped)
+  const finding = (typed: number, found: number) => (criteria: Criteria) =>
+    criteria.maker === undefined ? typed : found
+
+  test.each([
+    ['two vehicles, and corrected more than ten times as many', 2, 21, corrected],
+    ['two vehicles, and corrected ten times as many', 2, 20, asTyped],
+    ['three vehicles, and corrected any number', 3, 1000, asTyped],
+    ['no vehicle, and corrected one', 0, 1, corrected],
+    ['no vehicle, and corrected none either', 0, 0, asTyped],
+  ])('that finds %s, is searched by the better reading', (_, typed, found, expected) => {
+    expect(searchedWords(read, finding(typed, found))).toBe(expected)
+  })
+
+  test('is not read again where all of it is understood', () => {
+    const whole = { ...asTyped, criteria: { maker: 'Opel' } }
+    expect(searchedWords((isDoubtful) => (isDoubtful ? corrected : whole), finding(0, 0))).toBe(whole)
+  })
+
+  test('that is a title is searched by as much of it as a vehicle has', () => {
+    expect(searchedWords(() => title, count)).toEqual(nearTitle(title, count))
   })
 })

@@ -1231,6 +1231,19 @@ const meant = phrases(`
   Golf EZ 05/2018 bis 08/2020 | car_model=Golf&first_reg_month_from=201805&first_reg_month_to=202008&maker=Volkswagen
   Euro 6d Benziner Kleinwagen | fahrzeugtyp=KLEINWAGEN&kraftstoffart=benzin&schadstoffklassetyp=EURO_6
   Elektro oder Hybrid Kleinwagen unter 20.000 EUR | fahrzeugtyp=KLEINWAGEN&kraftstoffart=elektro&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&price_to=20000
+  Golf unter 80.000 km und 5 Jahre | km_stand_to=80000&first_reg_from=2021&maker=Volkswagen&car_model=Golf
+  Golf ab 80.000 km und 5 Jahre | km_stand_from=80000&maker=Volkswagen&car_model=Golf | 5 Jahre
+  Golf mit 80.000 km und 5 Jahre | km_stand_to=80000&maker=Volkswagen&car_model=Golf | 5 Jahre
+  Golf Alter 5 Jahre | first_reg_from=2021&first_reg_to=2021&maker=Volkswagen&car_model=Golf
+  Golf km bis 80 PS ab 150 | km_stand_to=80000&psvon=150&maker=Volkswagen&car_model=Golf
+  Golf Laufleistung bis 80 km | km_stand_to=80&maker=Volkswagen&car_model=Golf
+  Golf Laufleistung 50 bis 80 | km_stand_from=50000&km_stand_to=80000&maker=Volkswagen&car_model=Golf
+  Golf 500 bis 0 € | price_to=500&maker=Volkswagen&car_model=Golf
+  Golf 15k - 20k | price_from=15000&price_to=20000&maker=Volkswagen&car_model=Golf
+  Golf ab 299 € | maker=Volkswagen&car_model=Golf | ab 299 €
+  Golf ab 300 € | price_from=300&maker=Volkswagen&car_model=Golf
+  Golf bis 05/2020 ab 2019 | first_reg_month_from=201901&first_reg_month_to=202005&maker=Volkswagen&car_model=Golf
+  Golf ab 2019 bis 05/2020 | first_reg_month_from=201901&first_reg_month_to=202005&maker=Volkswagen&car_model=Golf
 `)
 
 /** Words of advertisements and of dealers on the telephone. */

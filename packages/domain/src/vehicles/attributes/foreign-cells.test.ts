@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VehicleColumn } from './delivery.ts'
-import { portalText } from './foreign-cells.ts'
+import { attributeNamed, portalText } from './foreign-cells.ts'
 
 test.each<[column: VehicleColumn, written: string, expected: string]>([
   ['kilometerstandvon', ' 22.870 ', '22870'],
@@ -17,6 +17,9 @@ test.each<[column: VehicleColumn, written: string, expected: string]>([
   ['winterraeder', 'ja', 'ja'],
   ['headlineinternet', 'eine\r\nZeile ', 'eine Zeile'],
   ['farbe', '', ''],
+  ['farbe', 'Weiss', 'weiß'],
+  ['getriebe', 'schaltgetriebe', 'SCHALT_GETRIEBE'],
+  ['getriebe', 'Automatik', 'AUTOMATIK'],
 ])('In the column %s, %j of a file of another program is read as %j', (column, written, expected) => {
   expect(portalText(column, written)).toBe(expected)
 })
@@ -28,4 +31,17 @@ test.each<[column: VehicleColumn, written: string]>([
   ['farbe', 'sonnig'],
 ])('In the column %s, %j stays as it is, so that the report shows it', (column, written) => {
   expect(portalText(column, written)).toBe(written)
+})
+
+test.each<[name: string, column: VehicleColumn | null]>([
+  ['kilometerstandvon', 'kilometerstandvon'],
+  ['Laufleistung', 'kilometerstandvon'],
+  ['KM_Stand', 'kilometerstandvon'],
+  ['Farbe', 'farbe'],
+  ['Lackfarbe', 'farbe'],
+  ['VIN', 'fin'],
+  ['Bemerkung', null],
+  ['', null],
+])('A column named %j is %s', (name, column) => {
+  expect(attributeNamed(name)).toBe(column)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carName, vehicleName } from './name.ts'
+import { carName, plain, vehicleName } from './name.ts'
 
 test.each([
   ['Audi', 'A4', 'Audi A4'],
@@ -25,4 +25,8 @@ test.each([
   [{ hersteller: 'BMW', modellgruppe: 'X1', modell: 'X1 sDrive' }, 'BMW X1'],
 ])('%j is named %s', (car, name) => {
   expect(carName(car)).toBe(name)
+})
+
+test('texts are compared in small letters without accents', () => {
+  expect(plain('Škoda Citroën WEISS')).toBe('skoda citroen weiss')
 })

@@ -18,6 +18,12 @@ test.each([
   expect(`${label} ${priceText(euro)}`).toBe(text)
 })
 
+test('a price without VAT says so, and nothing else does', () => {
+  const prices = { haendlerpreisbrutto: 952, planverkaufspreisprivatkundengeschaeftbrutto: 1000 }
+  expect(priceOf({ ...prices, preisNetto: 800 })).toEqual({ label: 'Händlerpreis', euro: 800, isNet: true })
+  expect(priceOf(prices)).toEqual({ label: 'Händlerpreis', euro: 952 })
+})
+
 test.each([
   [{ preisNetto: 800, haendlerpreisbrutto: 952 }, 800],
   [{ haendlerpreisbrutto: 952 }, 952],

@@ -35,6 +35,7 @@ test.each<[AttributeName, string | number | boolean | null, string]>([
 
 test('power names kW and PS as far as known', () => {
   expect(powerText({ kwvon: 120, psvon: 163 })).toBe('120\u00a0kW (163\u00a0PS)')
+  expect(powerText({ kwvon: 120, psvon: null })).toBe('120\u00a0kW')
   expect(powerText({ kwvon: null, psvon: 90 })).toBe('90\u00a0PS')
   expect(powerText({ kwvon: null, psvon: null })).toBe('-')
 })

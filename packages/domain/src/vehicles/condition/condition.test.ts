@@ -41,6 +41,9 @@ describe('a recorded condition', () => {
     expect(depreciationReason(compared)).toBeNull()
     expect(depreciationReason({ ...compared, minderwerte: null })).toBeNull()
     expect(depreciationReason({ ...compared, present: 450 })).toContain('50,00\u00a0€ über der Summe')
+    expect(depreciationReason({ ...compared, present: 550 })).toContain('50,00\u00a0€ unter der Summe')
+    expect(depreciationReason({ ...compared, present: 500.01 })).toContain('0,01\u00a0€ unter der Summe')
+    expect(depreciationReason({ ...compared, minderwerte: 0.3, present: 0.1 + 0.2 })).toBeNull()
     expect(depreciationReason({ ...compared, present: 450, note: 'Abzug.' })).toBe('Abzug.')
   })
 

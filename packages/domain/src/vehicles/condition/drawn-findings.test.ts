@@ -18,6 +18,12 @@ describe('the drawing', () => {
       'Tür vorn links, 1 Schaden, 1 instand gesetzt, Lack 264 Mikrometer',
     )
     expect(states.get('TUER_VORN_LINKS')?.isRepainted).toBe(true)
+    const repaired = panelStates([{ ...damage, state: 'INSTANDGESETZT' }], null).get('TUER_VORN_LINKS')
+    expect(panelText('TUER_VORN_LINKS', repaired)).toBe('Tür vorn links, 1 instand gesetzt')
+    const paint = { readings: [{ panel: 'TUER_VORN_LINKS' as const, micrometres: 110 }] }
+    const painted = panelStates(null, paint).get('TUER_VORN_LINKS')
+    expect(panelText('TUER_VORN_LINKS', painted)).toBe('Tür vorn links, Lack 110 Mikrometer')
+    expect(painted?.isRepainted).toBe(false)
     expect(panelText('DACH', states.get('DACH'))).toBe('Dach')
   })
 
@@ -36,11 +42,22 @@ describe('the drawing', () => {
     expect(first?.point).toEqual([262, 336])
     expect(second?.point).toEqual([236, 336])
     expect(none).toEqual([])
+    const [half] = marksOf([{ ...damage, x: null, y: 0.5 }])
+    expect(half?.point).toEqual(first?.point)
   })
 
   test('moves the figure of the paint aside where a point would cover it', () => {
     const part = { panel: 'DACH', path: null, label: [350, 200], isGlass: false } as const
     expect(figurePlace(part, [])).toEqual([350, 200])
-    expect(figurePlace(part, [{ number: 1, point: [355, 200], isRepaired: false }])).toEqual([331, 200])
+    const beside = (x: number, y: number) =>
+      figurePlace(part, [{ number: 1, point: [x, y], isRepaired: false }])
+    expect([beside(355, 200), beside(345, 200)]).toEqual([
+      [331, 200],
+      [369, 200],
+    ])
+    expect([beside(374, 200), beside(350, 224)]).toEqual([
+      [350, 200],
+      [350, 200],
+    ])
   })
 })

@@ -5,6 +5,7 @@ describe('A search in words in English', () => {
   testPhrases(
     'en',
     `
+  golf from 12019 to 12500 euros | price_from=12019&price_to=12500&maker=Volkswagen&car_model=Golf
   golf isofix x2 | isofix=true&maker=Volkswagen&car_model=Golf | x2
   diesel no, estate | kraftstoffart!=diesel&fahrzeugtyp=KOMBI
   golf mileage up to 80 | km_stand_to=80000&maker=Volkswagen&car_model=Golf

@@ -24,7 +24,7 @@ export const nl: Dictionary = {
   rewrite: (text) =>
     text
       .replaceAll(until, 'tot')
-      .replaceAll(tonsDriven, (_, count: string) => (/^(?:een|1)$/i.test(count) ? '100.000' : '200.000'))
+      .replaceAll(tonsDriven, (_, count: string) => (/een|1/i.test(count) ? '100.000' : '200.000'))
       .replaceAll(electric, 'elektrische ')
       .replaceAll(smallCar, '$1 kleine auto'),
   entries: `
