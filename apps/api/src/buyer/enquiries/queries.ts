@@ -4,7 +4,7 @@ import { isForDealers, type PriceTier } from '@portal/domain/vehicles/price-tier
 import { reservedFilter } from '@portal/domain/vehicles/reservation'
 import { dealerPriceIn } from '@portal/domain/vehicles/vat'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import type { Db } from '../../plugins/db.ts'
+import type { Db, RowSource } from '../../plugins/db.ts'
 import { energyLabelsOf } from '../../vehicles/cars/queries.ts'
 import { partnerNumberOf } from '../purchases/queries.ts'
 import { ownEnquiry, withVehicle } from './view.ts'
@@ -64,11 +64,15 @@ export async function enquiriesOf(db: Db, accountId: number, { page, size }: Pag
 type LastEnquiry = Pick<Enquiry, 'id' | 'kind' | 'state' | 'createdAt'>
 type LastRow = Omit<LastEnquiry, 'createdAt'> & { fahrzeugid: number; createdAt: Date }
 
+const lastEnquiriesStatement = {
+  name: 'last-enquiries',
+  text: `SELECT DISTINCT ON (fahrzeugid) fahrzeugid, public_id AS id, kind, state, created_at AS "createdAt"
+    FROM enquiry WHERE account_id = $1 ORDER BY fahrzeugid, created_at DESC, id DESC`,
+}
+
 /** The last enquiry of an account about each vehicle, by fahrzeugid. */
-export async function lastEnquiries(db: Db, accountId: number): Promise<Map<number, LastEnquiry>> {
-  const rows = await db.$queryRaw<LastRow[]>`
-    SELECT DISTINCT ON (fahrzeugid) fahrzeugid, public_id::text AS id, kind, state, created_at AS "createdAt"
-    FROM enquiry WHERE account_id = ${accountId} ORDER BY fahrzeugid, created_at DESC, id DESC`
+export async function lastEnquiries(from: RowSource, accountId: number): Promise<Map<number, LastEnquiry>> {
+  const { rows } = await from.query<LastRow>({ ...lastEnquiriesStatement, values: [accountId] })
   return new Map(
     rows.map(({ fahrzeugid, createdAt, ...row }) => [
       fahrzeugid,

@@ -9,10 +9,18 @@ import { changeSinceMarked, type DeskSection, deskSections, isInGroup } from '@p
 import { watchDeskPageSize } from '@portal/domain/values/constants'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db, RowSource } from '../../plugins/db.ts'
+import { carsByIds } from '../../vehicles/cars/queries.ts'
 import { lastEnquiries } from '../enquiries/queries.ts'
-import { partnerNumberOf } from '../purchases/queries.ts'
-import { carsOfWatches, watchReaderOf } from '../watchlist/queries.ts'
-import { calculationOf, deskParts, type KeyRow, keyColumns, keyOf, viewOfEntry } from './view.ts'
+import { watchReaderOf } from '../watchlist/queries.ts'
+import {
+  calculationOf,
+  type EntryRow,
+  entryColumns,
+  type KeyRow,
+  keyColumns,
+  keyOf,
+  viewOfEntry,
+} from './view.ts'
 
 type Source = { db: Db; pool: RowSource }
 
@@ -20,53 +28,51 @@ type Source = { db: Db; pool: RowSource }
 export const groupsOf = (db: Db, accountId: number): Promise<WatchGroup[]> =>
   db.watchGroup.findMany({ where: { accountId }, orderBy: { name: 'asc' }, select: { id: true, name: true } })
 
-const order = { vehicle: { eaktedokumentid: 'desc' } } as const
+/**
+ * Reads columns of the entries `w` of account $1 and their vehicles `v`, newest document first (K-04). The subquery with
+ * OFFSET keeps the planner from reading the whole stock instead of the vehicles by their key.
+ */
+const ofEntries = (columns: string, which = '') => `SELECT k.* FROM watch w CROSS JOIN LATERAL (
+    SELECT ${columns}, v.eaktedokumentid AS place FROM vehicle v WHERE v.fahrzeugid = w.fahrzeugid OFFSET 0) k
+  WHERE w.account_id = $1 ${which} ORDER BY k.place DESC`
+
+const now = '$2::timestamptz'
+const keysStatement = { name: 'desk-keys', text: ofEntries(keyColumns(now)) }
+const entriesStatement = {
+  name: 'desk-entries',
+  text: ofEntries(entryColumns(now), 'AND ($3::int[] IS NULL OR w.id = ANY($3))'),
+}
 
 /**
  * The entries of an account or its company with the account's last enquiry about each, newest document first (K-04); all
  * of them without `ids`.
  */
 export async function entriesOf(
-  db: Db,
+  pool: RowSource,
   account: SignedIn,
   now: Date,
   ids?: readonly number[],
 ): Promise<DeskEntry[]> {
-  const [rows, enquiries, partnerNumber] = await Promise.all([
-    db.watch.findMany({
-      where: { accountId: holderOf(account), ...(ids && { id: { in: [...ids] } }) },
-      orderBy: order,
-      ...deskParts,
-    }),
-    lastEnquiries(db, account.id),
-    partnerNumberOf(db, holderOf(account)),
+  const [{ rows }, enquiries] = await Promise.all([
+    pool.query<EntryRow>({ ...entriesStatement, values: [holderOf(account), now, ids] }),
+    lastEnquiries(pool, account.id),
   ])
   const { tier } = watchReaderOf(account)
-  const cars = await carsOfWatches(db, rows, { tier })
+  const vehicles = rows.map(({ fahrzeugid }) => fahrzeugid)
+  const cars = new Map((await carsByIds(pool, vehicles, tier)).map((car) => [car.fahrzeugid, car]))
   return rows.flatMap((row) => {
     const car = cars.get(row.fahrzeugid)
     const enquiry = enquiries.get(row.fahrzeugid) ?? null
-    return car ? [{ ...viewOfEntry(row, car, { partnerNumber, now, tier }), enquiry }] : []
+    return car ? [{ ...viewOfEntry(row, car, tier), enquiry }] : []
   })
-}
-
-/** The subquery with OFFSET keeps the planner from reading the whole stock instead of the vehicles by their key. */
-const keysStatement = {
-  name: 'desk-keys',
-  text: `SELECT k.* FROM watch w CROSS JOIN LATERAL (
-      SELECT ${keyColumns('$2::timestamptz', '$3::text')}, v.eaktedokumentid AS place
-      FROM vehicle v WHERE v.fahrzeugid = w.fahrzeugid OFFSET 0) k
-    WHERE w.account_id = $1 ORDER BY k.place DESC`,
 }
 
 /**
  * The values by which the entries of an account or its company are sorted, grouped and counted, and when the first
  * reservation of one of the vehicles ends, in milliseconds.
  */
-async function keysOf({ db, pool }: Source, account: SignedIn, now: Date) {
-  const holderId = holderOf(account)
-  const partnerNumber = await partnerNumberOf(db, holderId)
-  const { rows } = await pool.query<KeyRow>({ ...keysStatement, values: [holderId, now, partnerNumber] })
+async function keysOf(pool: RowSource, account: SignedIn, now: Date) {
+  const { rows } = await pool.query<KeyRow>({ ...keysStatement, values: [holderOf(account), now] })
   const { tier } = watchReaderOf(account)
   const ends = rows.map(({ heldUntil }) => heldUntil ?? Number.POSITIVE_INFINITY)
   return { keys: rows.map((row) => keyOf(row, tier)), firstEnd: Math.min(Number.POSITIVE_INFINITY, ...ends) }
@@ -90,7 +96,7 @@ export async function watchDeskOf(
 ): Promise<{ desk: WatchDesk; validUntil: number }> {
   const [groups, { keys, firstEnd }] = await Promise.all([
     groupsOf(db, holderOf(account)),
-    keysOf({ db, pool }, account, now),
+    keysOf(pool, account, now),
   ])
   const groupIds = groups.map(({ id }) => id)
   const { group } = choice
@@ -99,7 +105,7 @@ export async function watchDeskOf(
   const ids = sections.flatMap((section) => section.keys.map(({ id }) => id))
   const page = Math.max(0, Math.min(choice.page, Math.ceil(ids.length / watchDeskPageSize) - 1))
   const pageIds = ids.slice(page * watchDeskPageSize, (page + 1) * watchDeskPageSize)
-  const byId = new Map((await entriesOf(db, account, now, pageIds)).map((entry) => [entry.id, entry]))
+  const byId = new Map((await entriesOf(pool, account, now, pageIds)).map((entry) => [entry.id, entry]))
   const changes = keys.filter(({ available }) => available).map((key) => changeSinceMarked(key)?.euro ?? 0)
   const inGroup = (id: number | 'none') => keys.filter(isInGroup(id)).length
   const desk = {

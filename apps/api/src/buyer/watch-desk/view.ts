@@ -3,29 +3,28 @@ import type { Car } from '@portal/contract/vehicles/cars'
 import type { DeskKey } from '@portal/domain/buyer/watch-desk'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
-import { isHeldSql, isReserved, isReservedSql } from '@portal/domain/vehicles/reservation'
+import { isHeldSql, isReservedSql } from '@portal/domain/vehicles/reservation'
 import { dealerPriceIn, netOf } from '@portal/domain/vehicles/vat'
-import type { Prisma } from '../../../generated/prisma/client.ts'
-import { viewOfNote, viewOfWatch, watchParts } from '../watchlist/view.ts'
+import type { Watch } from '../../../generated/prisma/client.ts'
+import { type MarkedRow, viewOfNote, viewOfWatch } from '../watchlist/view.ts'
 
-const reservation = {
-  available: true,
-  reservedUntil: true,
-  reservedPartner: true,
-  soldAt: true,
-  withdrawnAt: true,
-} as const
+/** SQL: the partner number of the company that has entry `w`. */
+const partnerNumber = '(SELECT partner_number FROM dealer WHERE account_id = w.account_id)'
+
+/** SQL: whether vehicle `v` is not offered only because it is reserved, and whether for the company of entry `w`. */
+const isOnlyReserved = (now: string) => `(NOT v.available AND ${isReservedSql(now)})`
+const isOwn = (now: string) =>
+  `coalesce(${isOnlyReserved(now)} AND v.reserved_partner = ${partnerNumber}, false)`
 
 /**
  * The columns the list is sorted, grouped and counted by, of entry `w` and vehicle `v`. Times are in milliseconds and
  * amounts in euro, which costs less than dates and decimals for thousands of entries.
  * @param now SQL expression of the time
- * @param partner that of the partner number of the company that has the watchlist
  */
-export const keyColumns = (now: string, partner: string) => {
+export const keyColumns = (now: string) => {
   const milliseconds = (time: string) => `(extract(epoch FROM ${time}) * 1000)::float8`
   return `w.id, w.group_id AS "groupId", w.marked_price::float8 AS "markedPrice", v.available,
-    NOT v.available AND NOT coalesce(${isReservedSql(now)} AND v.reserved_partner = ${partner}, false) AS "isGone",
+    NOT v.available AND NOT ${isOwn(now)} AS "isGone",
     CASE WHEN ${isHeldSql(now)} THEN ${milliseconds('v.reserved_until')} END AS "heldUntil",
     v.haendlerpreisbrutto::float8, v.vat_mode AS "vatMode", v.hersteller, v.modellgruppe,
     v.kilometerstandvon AS mileage, ${milliseconds('v.erstzulassungvon')} AS registered,
@@ -44,32 +43,36 @@ export type KeyRow = Pick<
   modellgruppe: string
 }
 
-/** The columns of a desk entry beside those of its car. */
-export const deskParts = {
-  include: { ...watchParts.include, vehicle: { select: reservation } },
-} satisfies Prisma.WatchDefaultArgs
-type DeskRow = Prisma.WatchGetPayload<typeof deskParts>
+/**
+ * The columns of a desk entry beside those of its car, of entry `w` and vehicle `v`.
+ * @param now SQL expression of the time
+ */
+export const entryColumns = (
+  now: string,
+) => `w.id, w.fahrzeugid, w.group_id AS "groupId", w.image_ids AS "imageIds",
+    w.note, w.mail_on_change AS "mailOnChange", w.datecreated, w.datemodified,
+    w.marked_price::float8 AS "markedPrice", w.preparation::float8, w.transport::float8,
+    w.sale_price::float8 AS "salePrice", coalesce(w.added_by_id, w.account_id) AS "userId",
+    (SELECT email FROM account WHERE id = coalesce(w.added_by_id, w.account_id)) AS "userEmail",
+    v.sold_at AS "soldAt", ${isOnlyReserved(now)} AS "isReserved",
+    CASE WHEN ${isOwn(now)} THEN v.reserved_until END AS "reservedUntil"`
 
-type Amounts = Pick<DeskRow, 'preparation' | 'transport' | 'salePrice'>
+/** `isReserved`: not offered because of a reservation only; `reservedUntil`: the end of one for the company. */
+export type EntryRow = MarkedRow &
+  TradeCalculation &
+  Pick<DeskEntry, 'fahrzeugid' | 'groupId' | 'markedPrice' | 'mailOnChange' | 'isReserved'> & {
+    note: string | null
+    soldAt: Date | null
+    reservedUntil: Date | null
+  }
+
+type Amounts = Pick<Watch, 'preparation' | 'transport' | 'salePrice'>
 
 export const calculationOf = ({ preparation, transport, salePrice }: Amounts): TradeCalculation => ({
   preparation: preparation?.toNumber() ?? null,
   transport: transport?.toNumber() ?? null,
   salePrice: salePrice?.toNumber() ?? null,
 })
-
-/** `partnerNumber`: of the company that has the watchlist. */
-type Desk = { partnerNumber: string | null; now: Date; tier: PriceTier }
-
-type Reservation = DeskRow['vehicle']
-
-/** Whether a vehicle is not offered because of a reservation only, and the end of a reservation for the company. */
-function reservationOf(vehicle: Reservation, { partnerNumber, now }: Desk) {
-  const { available, reservedUntil, reservedPartner } = vehicle
-  const isOnlyReserved = !available && isReserved(vehicle, now)
-  const isOwn = isOnlyReserved && partnerNumber !== null && reservedPartner === partnerNumber
-  return { isReserved: isOnlyReserved, reservedUntil: isOwn ? reservedUntil : null }
-}
 
 const markedPriceOf = (marked: number | null, { vatMode }: { vatMode: string }, tier: PriceTier) =>
   marked && dealerPriceIn(tier, marked, vatMode)
@@ -87,18 +90,18 @@ export const keyOf = (row: KeyRow, tier: PriceTier): DeskKey => ({
   marked: row.marked,
 })
 
-/** An entry on the wire, without the enquiry about its vehicle. @param car as dealers see it */
-export function viewOfEntry(row: DeskRow, car: Car, desk: Desk): Omit<DeskEntry, 'enquiry'> {
-  const { isReserved: isOnlyReserved, reservedUntil } = reservationOf(row.vehicle, desk)
+/** An entry on the wire, without the enquiry about its vehicle. @param car as dealers of the tier see it */
+export function viewOfEntry(row: EntryRow, car: Car, tier: PriceTier): Omit<DeskEntry, 'enquiry'> {
+  const { preparation, transport, salePrice } = row
   return {
     ...viewOfWatch(row, car),
     haendlerpreisnetto: netOf(car.haendlerpreisbrutto ?? 0, car.vatMode),
-    markedPrice: markedPriceOf(row.markedPrice?.toNumber() ?? null, car, desk.tier),
+    markedPrice: markedPriceOf(row.markedPrice, car, tier),
     groupId: row.groupId,
-    isReserved: isOnlyReserved,
-    soldAt: row.vehicle.soldAt?.toISOString() ?? null,
-    reservedUntil: reservedUntil?.toISOString() ?? null,
-    calculation: calculationOf(row),
+    isReserved: row.isReserved,
+    soldAt: row.soldAt?.toISOString() ?? null,
+    reservedUntil: row.reservedUntil?.toISOString() ?? null,
+    calculation: { preparation, transport, salePrice },
     ...viewOfNote(row),
   }
 }

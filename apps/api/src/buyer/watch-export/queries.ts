@@ -29,7 +29,7 @@ export async function exportedEntries(
 ): Promise<ExportedEntry[]> {
   const [groups, entries] = await Promise.all([
     groupsOf(db, holderOf(account)),
-    entriesOf(db, account, now, ids),
+    entriesOf(pool, account, now, ids),
   ])
   const cars = entries.map(({ fahrzeugid }) => fahrzeugid)
   const vehicles = await db.vehicle.findMany({

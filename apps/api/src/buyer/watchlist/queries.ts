@@ -3,7 +3,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { carsOf } from '../../vehicles/cars/queries.ts'
-import { viewOfNote, viewOfWatch, type WatchRow, watchParts } from './view.ts'
+import { markedRowOf, viewOfNote, viewOfWatch, type WatchRow, watchParts } from './view.ts'
 
 /** Newest document first, like all lists (K-04, U-20). */
 const order = { vehicle: { eaktedokumentid: 'desc' } } as const
@@ -19,23 +19,12 @@ export const watchReaderOf = (account: SignedIn): WatchReader => ({
   tier: account.buysNet ? 'net' : 'dealer',
 })
 
-/** The vehicles of entries as dealers see them. */
-export const carsOfWatches = (
-  db: Db,
-  rows: readonly Pick<WatchRow, 'fahrzeugid'>[],
-  { tier }: Pick<WatchReader, 'tier'>,
-) =>
-  carsOf(
-    db,
-    rows.map(({ fahrzeugid }) => fahrzeugid),
-    tier,
-  )
-
 async function viewsOf(db: Db, rows: readonly WatchRow[], reader: WatchReader) {
-  const cars = await carsOfWatches(db, rows, reader)
+  const ids = rows.map(({ fahrzeugid }) => fahrzeugid)
+  const cars = await carsOf(db, ids, reader.tier)
   return rows.flatMap((row) => {
     const car = cars.get(row.fahrzeugid)
-    return car ? [viewOfWatch(row, car)] : []
+    return car ? [viewOfWatch(markedRowOf(row), car)] : []
   })
 }
 

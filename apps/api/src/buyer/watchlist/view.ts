@@ -11,9 +11,19 @@ export type WatchRow = Prisma.WatchGetPayload<typeof watchParts>
 export const photosOf = ({ mvpcarstockimages }: Car) =>
   mvpcarstockimages.filter(({ eaktedokumenttyp }) => eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD')
 
+/** Of an entry: its id, chosen photos and times, and who marked it. */
+export type MarkedRow = Pick<WatchRow, 'id' | 'imageIds' | 'datecreated' | 'datemodified'> &
+  Pick<Watch, 'userId' | 'userEmail'>
+
+export const markedRowOf = ({ accountId, account, addedById, addedBy, ...row }: WatchRow): MarkedRow => ({
+  ...row,
+  userEmail: addedBy?.email ?? account.email,
+  userId: addedById ?? accountId,
+})
+
 /** @param car the vehicle of the entry, as dealers see it */
 export function viewOfWatch(
-  { id, accountId, account, addedById, addedBy, imageIds, ...row }: WatchRow,
+  { id, imageIds, datecreated, datemodified, userEmail, userId }: MarkedRow,
   car: Car,
 ): Watch & Car {
   const photos = photosOf(car).filter(
@@ -24,11 +34,11 @@ export function viewOfWatch(
     id,
     imageIds: photos.map(({ eaktedokumentid }) => eaktedokumentid),
     mvpuserwatchcarimages: photos,
-    datecreated: row.datecreated.toISOString(),
-    datemodified: row.datemodified.toISOString(),
+    datecreated: datecreated.toISOString(),
+    datemodified: datemodified.toISOString(),
     datedeleted: null,
-    userEmail: addedBy?.email ?? account.email,
-    userId: addedById ?? accountId,
+    userEmail,
+    userId,
   }
 }
 
