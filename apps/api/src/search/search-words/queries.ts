@@ -1,6 +1,5 @@
 import type { SearchInWords } from '@portal/contract/search/search-words'
 import type { CarModel } from '@portal/contract/vehicles/car-models'
-import type { Criteria } from '@portal/domain/search/criteria'
 import { chipsOf } from '@portal/domain/search/criteria-chips'
 import { criterionNames } from '@portal/domain/search/criterion'
 import { type NamedMaker, NameIndex } from '@portal/domain/search/search-words/catalogue'
@@ -79,6 +78,32 @@ function forTier(read: WordsRead, tier: PriceTier): WordsRead {
   }
 }
 
+/**
+ * The descriptions of the stock as one tier searches them. A class, because making an object with a getter takes several
+ * times as long.
+ */
+class IndexedTexts implements StockTexts {
+  readonly isDoubtful: boolean
+  readonly #index: StockIndex
+  readonly #tier: PriceTier
+
+  constructor(index: StockIndex, tier: PriceTier, isDoubtful: boolean) {
+    this.#index = index
+    this.#tier = tier
+    this.isDoubtful = isDoubtful
+  }
+
+  /** Counted only when read, for a word that no list knows: it costs more than reading a phrase. */
+  get size() {
+    return this.#index.count({}, this.#tier)
+  }
+
+  holding(text: string, isWhole: boolean) {
+    const isHeld = isSearchable(text) && (!isWhole || wordsIn(text).every(this.#index.texts.has))
+    return isHeld ? this.#index.count({ text }, this.#tier) : 0
+  }
+}
+
 /** What was typed, and the language of its words beside the German ones. */
 export type TypedPhrase = { text: string; language: Language }
 
@@ -93,23 +118,14 @@ function readPhrase(
   const key = `${tier} ${language} ${thisYear} ${phrase}`
   const known = phrases.get(key)
   if (known) return known
-  const count = (criteria: Criteria) => index.count(criteria, tier)
-  const isHeld = (text: string, isWhole: boolean) =>
-    isSearchable(text) && (!isWhole || wordsIn(text).every(index.texts.has))
-  const texts = (isDoubtful: boolean): StockTexts => ({
-    holding: (text: string, isWhole: boolean) => (isHeld(text, isWhole) ? count({ text }) : 0),
-    // Read for a word that no list knows; counting all vehicles costs more than reading a phrase.
-    get size() {
-      return count({})
-    },
-    isDoubtful,
-  })
   const lexicon = lexiconOf(language)
   const read = inLanguage(language, () =>
     searchedWords(
-      (isDoubtful) =>
-        forTier(readWords(phrase, names, thisYear, texts(isDoubtful), lexicon, tier === 'net'), tier),
-      count,
+      (isDoubtful) => {
+        const texts = new IndexedTexts(index, tier, isDoubtful)
+        return forTier(readWords(phrase, names, thisYear, texts, lexicon, tier === 'net'), tier)
+      },
+      (criteria) => index.count(criteria, tier),
     ),
   )
   const made = { read, terms: read.criteria.text === undefined ? index.plan(read.criteria, tier) : null }

@@ -32,8 +32,9 @@ function isColour(word: string): boolean {
  * @param isListed whether a comma divides the words
  */
 export function colourOfPart(word: string, next: string, behind: string, isListed: boolean): number {
+  if (next === '') return 0
   if (word === 'black' && trim.test(next)) return 2
-  if (beforeColour.has(word)) return !isListed && next !== '' && isColour(next) ? 2 : 0
+  if (beforeColour.has(word)) return !isListed && isColour(next) ? 2 : 0
   const isAlways = alwaysOfPart.has(next)
   // "Silber" and "beige" only look inflected. The list of parts is the longest test, so it comes last.
   if (!isAlways && !(inflected.test(word) && !vocabulary.has(word) && part.test(next))) return 0

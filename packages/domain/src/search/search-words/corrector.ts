@@ -86,9 +86,9 @@ export class Corrector {
       .likely(word, this.#lexicon)
       .flatMap((like) => this.#known(like) ?? [])
     if (!first || others.some(({ label }) => label !== first.label)) return undefined
-    if (!this.#texts) return first
-    const { holding, size, isDoubtful } = this.#texts
-    if (isDoubtful) return first
-    return holding(text, true) > Math.max(misspeltMaximum, size / misspeltShare) ? undefined : first
+    const texts = this.#texts
+    if (!texts || texts.isDoubtful) return first
+    const most = Math.max(misspeltMaximum, texts.size / misspeltShare)
+    return texts.holding(text, true) > most ? undefined : first
   }
 }

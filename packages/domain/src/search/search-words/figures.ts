@@ -70,7 +70,7 @@ export class Figures {
    * The texts to search by: several figures are alternatives. They narrow nothing where another model is wanted as a
    * whole ("Golf oder 320d") or no description has them, which is said.
    */
-  chosen({ holding }: StockTexts): { texts: readonly string[]; ignored: readonly string[] } {
+  chosen(stock: StockTexts): { texts: readonly string[]; ignored: readonly string[] } {
     if (this.#typed.length === 0) return noFigures
     const hasOther = [...this.#whole].some((group) => !this.#narrowed.has(group))
     const reason = hasOther ? t('gilt nicht für alle Modelle') : t('in keiner Beschreibung')
@@ -79,7 +79,7 @@ export class Figures {
     const texts = [this.#numbers, this.#versions].flatMap((figures) =>
       figures.length > 0 ? [...new Set(figures)].join(' oder ') : [],
     )
-    const isHeld = texts.every((text) => holding(text, false) > 0)
+    const isHeld = texts.every((text) => stock.holding(text, false) > 0)
     return isHeld ? { texts, ignored: [] } : { texts: [], ignored }
   }
 }

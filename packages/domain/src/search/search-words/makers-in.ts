@@ -1,15 +1,12 @@
 import type { NameIndex } from './catalogue.ts'
+import type { Phrase } from './phrase.ts'
 import { conjunctions, smallWords } from './small-words.ts'
-import { joinedKey } from './token.ts'
 
-/**
- * The makers named anywhere in a phrase: the meaning of its model names depends on them.
- *
- * @param keys of the tokens of the phrase
- */
-export function makersIn(keys: readonly string[], names: NameIndex): Set<string> {
+/** The makers named anywhere in a phrase: the meaning of its model names depends on them. */
+export function makersIn(phrase: Phrase, names: NameIndex): Set<string> {
+  const { keys } = phrase
   const found = new Set<string>()
-  const namesGroup = (at: number, count: number) => names.groups(joinedKey(keys, at, count)).length > 0
+  const namesGroup = (at: number, count: number) => names.groups(phrase.join(at, count)).length > 0
   let isNegated = false
   for (let at = 0; at < keys.length; at++) {
     const word = keys[at] ?? ''
@@ -18,8 +15,8 @@ export function makersIn(keys: readonly string[], names: NameIndex): Set<string>
     if (small !== undefined) continue
     const canContinue = word !== '' && names.canContinue(word)
     const group = canContinue ? [3, 2].find((count) => namesGroup(at, count)) : undefined
-    const length = canContinue && names.maker(joinedKey(keys, at, 2)) !== undefined ? 2 : 1
-    const maker = group === undefined ? names.maker(joinedKey(keys, at, length)) : undefined
+    const length = canContinue && names.maker(phrase.join(at, 2)) !== undefined ? 2 : 1
+    const maker = group === undefined ? names.maker(phrase.join(at, length)) : undefined
     if (maker !== undefined && !isNegated) found.add(maker)
     at += (group ?? length) - 1
     isNegated &&= conjunctions.has(keys[at + 1] ?? '')

@@ -62,7 +62,7 @@ export class NamedParts {
     this.#texts = texts
     this.#wishes = wishes
     this.#negation = negation
-    this.makers = makersIn(phrase.keys, names)
+    this.makers = makersIn(phrase, names)
     wishes.makers.want(this.makers)
   }
 

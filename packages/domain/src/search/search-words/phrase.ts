@@ -1,10 +1,13 @@
 import { joinedKey, keyOf, type Token } from './token.ts'
+import { longestPhrase } from './vocabulary.ts'
 
 /** The tokens of a phrase by their places. */
 export class Phrase {
   readonly tokens: readonly Token[]
   /** What each token is looked up by; empty for a number with a unit. */
   readonly keys: readonly string[]
+  /** By place and length: names, phrases and makers are looked up by the same ones. */
+  readonly #joined: string[] = []
 
   constructor(tokens: readonly Token[]) {
     this.tokens = tokens
@@ -12,8 +15,12 @@ export class Phrase {
   }
 
   /** The keys of some tokens as one; empty where one of them has none, or there are fewer. */
-  join(at: number, length: number) {
-    return joinedKey(this.keys, at, length)
+  join(at: number, length: number): string {
+    if (at < 0) return ''
+    if (length === 1 || length > longestPhrase) return joinedKey(this.keys, at, length)
+    const place = at * longestPhrase + length
+    this.#joined[place] ??= joinedKey(this.keys, at, length)
+    return this.#joined[place]
   }
 
   /** Folded; empty for a number and behind the end. */

@@ -6,7 +6,7 @@ import { endingOf } from './quantity-ending.ts'
 import { secondAt } from './quantity-pair.ts'
 import type { Token } from './token.ts'
 import { type Dimension, units } from './units.ts'
-import { asMonth, decadeOf, fullYear } from './years.ts'
+import { asMonth, decadeNames, fullYear } from './years.ts'
 
 /**
  * A number of a phrase or a pair of them. `dimension` is null where neither unit nor topic names it; `plain` is a
@@ -25,33 +25,26 @@ export type Quantity = {
   length: number
 }
 
-/** Names of vehicles by their greatest age in years. */
-const agesByName = new Map([
-  ['jahreswagen', 1],
-  ['halbjahreswagen', 1],
-  ['tageszulassung', 1],
+const spoken = (quantity: Pick<Quantity, 'dimension' | 'low' | 'high'>, words: readonly string[]) =>
+  words.map((word): [string, Quantity] => [word, { ...quantity, hasTopic: false, length: 1 }])
+
+/** Quantities without a number by their words: "Jahreswagen" by its greatest age, "Zweitschlüssel", "90er". */
+const spokenQuantities: ReadonlyMap<string, Quantity> = new Map([
+  ...spoken({ dimension: 'age', high: 1 }, ['jahreswagen', 'halbjahreswagen', 'tageszulassung']),
+  ...spoken({ dimension: 'keys', low: 2 }, ['zweitschlussel', 'ersatzschlussel', 'reserveschlussel']),
+  ...[1950, 1960, 1970, 1980, 1990].flatMap((year) =>
+    spoken({ dimension: 'year', low: year, high: year + 9 }, decadeNames(year)),
+  ),
 ])
 
-const secondKeys = new Set(['zweitschlussel', 'ersatzschlussel', 'reserveschlussel'])
+const beginnings: ReadonlySet<string> = new Set(beginningWords)
+const yearWords = new Set(['jahre', 'jahren'])
 
-const firstWords: ReadonlySet<string> = new Set([...beginningWords, ...agesByName.keys(), ...secondKeys])
-const digit = /^\d/
-
-/** Tested first, because most tokens are names and other words. */
-const canBegin = (token: Token | undefined) =>
-  token !== undefined && (token.value !== null || firstWords.has(token.word) || digit.test(token.word))
-
-/** "Jahreswagen", "90er Jahre", "Zweitschlüssel": a quantity without a number; or "2x", which counts what follows. */
+/** A quantity without a number; "90er Jahre" takes both words. */
 function spokenAt(tokens: readonly Token[], start: number): Quantity | null {
-  const { word = '', value = null, isCount } = tokens[start] ?? {}
-  if (isCount && value !== null) return { dimension: 'other', plain: value, hasTopic: false, length: 1 }
-  if (secondKeys.has(word)) return { dimension: 'keys', low: 2, hasTopic: false, length: 1 }
-  const age = agesByName.get(word)
-  if (age !== undefined) return { dimension: 'age', high: age, hasTopic: false, length: 1 }
-  const decade = decadeOf(word)
-  if (decade === undefined) return null
-  const length = /^jahren?$/.test(tokens[start + 1]?.word ?? '') ? 2 : 1
-  return { dimension: 'year', low: decade, high: decade + 9, hasTopic: false, length }
+  const quantity = spokenQuantities.get(tokens[start]?.word ?? '') ?? null
+  const isWithYears = quantity?.dimension === 'year' && yearWords.has(tokens[start + 1]?.word ?? '')
+  return isWithYears ? { ...quantity, length: 2 } : quantity
 }
 
 /** In kilometres; fewer are thousands where no unit says otherwise. */
@@ -77,9 +70,11 @@ function countAt(tokens: readonly Token[], at: number, topic: Dimension | undefi
  * @param thisYear the calendar year of today
  */
 export function quantityAt(tokens: readonly Token[], start: number, thisYear: number): Quantity | null {
-  if (!canBegin(tokens[start])) return null
-  const spoken = spokenAt(tokens, start)
-  if (spoken) return spoken
+  const { value: number = null, word = '', isCount } = tokens[start] ?? {}
+  // "2x" counts what follows.
+  if (number !== null && isCount) return { dimension: 'other', plain: number, hasTopic: false, length: 1 }
+  // Most tokens are names and other words.
+  if (number === null && !beginnings.has(word)) return spokenAt(tokens, start)
   const beginning = beginningAt(tokens, start)
   const first = countAt(tokens, beginning.at, beginning.topic)
   if (!isNumber(first) || namesOther(tokens, start, first, thisYear)) return null

@@ -4,7 +4,6 @@ import { asMonth, isOfTime } from './years.ts'
 
 const rangeWords = new Set(['bis', 'und', 'u'])
 const orWords = new Set(['und', 'u', 'oder', 'od'])
-const joints = new Set([...rangeWords, ...orWords])
 
 /** Whether a currency sign before the first number counts for the second too: "EUR 5000 bis 7000". */
 const isSignShared = (first: Token, second: Token | undefined) =>
@@ -24,10 +23,11 @@ export function secondAt(
   thisYear: number,
 ) {
   const joint = tokens[at]?.word ?? ''
-  if (!joints.has(joint)) return undefined
+  const isOr = orWords.has(joint)
   const isRange =
     rangeWords.has(joint) &&
     (comparison === 'between' || (joint === 'bis' && (comparison === null || comparison === 'about')))
+  if (!isRange && !isOr) return undefined
   const follower = tokens[at + 1]
   const isOfYears = topic === 'year' || isOfTime(first.dimension)
   const isSameUnit = isOfYears
@@ -36,12 +36,9 @@ export function secondAt(
   // "Baujahr 2014 oder 2015", "aus 2018 oder 2019"
   const areYears = [first, follower].every((token) => /^(?:19|20)\d\d(?!\d)/.test(token?.text ?? ''))
   const areNeighbours =
-    (isOfYears || areYears) &&
-    orWords.has(joint) &&
-    Math.abs((follower?.value ?? 0) - (first.value ?? 0)) === 1
+    isOr && (isOfYears || areYears) && Math.abs((follower?.value ?? 0) - (first.value ?? 0)) === 1
   // "5 oder 7 Sitze"
   const isOfParts = ['seats', 'doors', 'inch'].includes(follower?.dimension ?? '')
-  const areParts =
-    orWords.has(joint) && (first.dimension ?? follower?.dimension) === follower?.dimension && isOfParts
+  const areParts = isOr && (first.dimension ?? follower?.dimension) === follower?.dimension && isOfParts
   return (isRange || areNeighbours || areParts) && isSameUnit ? follower : undefined
 }

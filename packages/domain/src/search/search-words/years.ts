@@ -29,12 +29,11 @@ export function besideMonth(month: number, step: number): number {
   return Math.floor(months / 12) * 100 + (months % 12) + 1
 }
 
-/** "90er", "80ern": the ten years from 1990 and 1980 on. */
-const decade = /^([5-9]0)ern?(?:jahren?)?$/
-export const decadeOf = (word: string) => {
-  const found = decade.exec(word)?.[1]
-  return found === undefined ? undefined : 1900 + Number(found)
-}
+/** What ten years from 1950 to 1999 are called, folded: "90er", "80ern", "70erjahre". */
+export const decadeNames = (firstYear: number) =>
+  ['er', 'ern'].flatMap((ending) =>
+    ['', 'jahre', 'jahren'].map((years) => `${firstYear % 100}${ending}${years}`),
+  )
 
 /** Whether a number is a point in time. */
 export const isOfTime = (dimension: Dimension | null) => dimension === 'year' || dimension === 'month'
