@@ -26,7 +26,7 @@ const dragTexts: Plugin = {
   },
 }
 
-const firstLoad = /\/(?:base|cars|framework|icons|react|rolldown-runtime)-[\w-]{8}\.js$/
+const firstLoad = /\/(?:base|cars|framework|react)-[\w-]{8}\.js$/
 
 export default defineConfig({
   plugins: [

@@ -8,7 +8,7 @@ export const shared = {
   'apps/web/src': 'consent.ts draft-moments.ts id-list.ts tabs.ts toast-failure.ts',
   'apps/web/src/search/criteria': 'CountButton.tsx form.ts queries.ts track.ts',
   'apps/web/src/search/home': 'MoreToggle.tsx NewestCars.tsx queries.ts',
-  'apps/web/src/session': 'account.ts facts.ts language.ts',
+  'apps/web/src/session': 'account.ts facts.ts language.ts single-keys.ts',
   'apps/web/src/shell':
     'ExternalLinks.tsx LanguageMenu.tsx Logo.tsx OfflineNotice.tsx ServerBanner.tsx SkipLink.tsx entries.ts history-keys.ts login-path.ts title.ts use-page.ts',
   'apps/web/src/site/portal-settings': 'facts.ts queries.ts',
@@ -38,17 +38,12 @@ export const lists = {
   'packages/domain/src/vehicles': 'description-words.ts',
 }
 
-/** Shortcuts of one key. The header of every page has some, so they must not bring the lists with them. */
-export const keys = {
-  'apps/web/src/session': 'single-keys.ts',
-  'apps/web/src/ui': 'use-keys.ts',
-}
-
 /** The table of all attributes of a vehicle and their texts. */
 export const attributes = {
   'packages/domain/src/values': 'minutes.ts',
   'packages/domain/src/vehicles/attributes':
-    'attributes.ts body.ts condition.ts description.ts emission.ts energy.ts engine.ts equipment.ts identity.ts price.ts recorded.ts stock.ts texts.ts use.ts',
+    'attributes.ts body.ts condition.ts description.ts emission.ts energy-label.ts energy.ts engine.ts equipment.ts identity.ts price.ts recorded.ts stock.ts texts.ts use.ts',
+  'packages/domain/src/vehicles': 'price-tier.ts',
 }
 
 /** The vehicle page, and what comparison and split view show of it. */
@@ -65,14 +60,14 @@ export const details = {
 
 /** Controls of forms and lists, which the first page does not show. */
 export const controls = {
-  'apps/web/src': 'download.ts draft.ts',
+  'apps/web/src': 'DownloadButton.tsx download.ts draft.ts',
   'apps/web/src/ui':
-    'Checkbox.tsx EmailField.tsx EmptyState.tsx FactList.tsx LinkButton.tsx ListTable.tsx Pager.tsx TextArea.tsx Tooltip.tsx use-debounced.ts use-media.ts use-scroll-memory.ts',
+    'Checkbox.tsx EmailField.tsx EmptyState.tsx FactList.tsx LinkButton.tsx ListTable.tsx Pager.tsx TextArea.tsx Tooltip.tsx use-debounced.ts use-draft.ts use-media.ts use-scroll-memory.ts',
 }
 
 /** Shown only after a click. */
 export const dialogs = {
-  'apps/web/src/ui': 'ConfirmDialog.tsx Dialog.tsx Disclosure.tsx FormDialog.tsx use-draft.ts',
+  'apps/web/src/ui': 'ConfirmDialog.tsx Dialog.tsx Disclosure.tsx FormDialog.tsx',
 }
 
 /** What every page uses, beside the controls in `ui`. */
@@ -85,7 +80,7 @@ export const base = {
 
 /** The icons of home and of the frame around every page. */
 export const firstIcons =
-  'AdjustmentsHorizontal Bolt Bookmark Calendar Camera Car Copy GasStation Logout ManualGearbox Palette Phone Road Search User UserCircle UserCog'.split(
+  'AdjustmentsHorizontal Bolt Bookmark Calendar Camera Car Copy GasStation ListSearch Logout ManualGearbox Palette Phone Road Search User UserCircle UserCog'.split(
     ' ',
   )
 

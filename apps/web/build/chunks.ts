@@ -10,7 +10,6 @@ import {
   dialogs,
   firstCalls,
   firstIcons,
-  keys,
   lists,
   shared,
 } from './chunk-modules.ts'
@@ -64,6 +63,7 @@ const rareControls = oneOf({
 const controlsFolder = existing('apps/web/src/ui/')
 const isControl = (id: string) => posix(id).startsWith(controlsFolder) && !rareControls(id)
 
+const isReact = dependency('react', 'react-dom', 'scheduler')
 const isFramework = dependency('react-router', '@tanstack')
 /** No part of home makes a changing number of queries. */
 const queriesInParallel = /\/(?:queriesObserver|useQueries)\.js$/
@@ -73,14 +73,13 @@ const firstIcon = new RegExp(`icons-react/.*/Icon(?:${firstIcons.join('|')})[.]`
 export const chunkGroups = [
   // Dependencies change rarely, so their files keep their hash across releases. Separate files also split the script
   // run into several tasks.
-  { name: 'react', priority: 4, test: dependency('react', 'react-dom', 'scheduler') },
+  { name: 'react', priority: 4, test: (id: string) => isReact(id) || id.includes('rolldown/runtime') },
   {
     name: 'framework',
     priority: 3,
     test: (id: string) => isFramework(id) && !queriesInParallel.test(posix(id)),
   },
   { name: 'controls', priority: 3, includeDependenciesRecursively: false, test: oneOf(controls) },
-  { name: 'keys', priority: 3, includeDependenciesRecursively: false, test: oneOf(keys) },
   { name: 'attributes', priority: 2, includeDependenciesRecursively: false, test: oneOf(attributes) },
   {
     name: 'lists',
@@ -101,7 +100,8 @@ export const chunkGroups = [
     name: 'cars',
     priority: 1,
     includeDependenciesRecursively: false,
-    test: (id: string) => isShared(id) || isFirstAddress(id) || /\/Icon(?:ChevronUp|Star)\.\w+$/.test(id),
+    test: (id: string) =>
+      isShared(id) || isFirstAddress(id) || firstIcon.test(id) || /\/Icon(?:ChevronUp|Star)\.\w+$/.test(id),
   },
   // One file for all other pages of visitors, accounts and buyers, and one for purchases: with several of a few lines each,
   // their names would cost more.
@@ -118,6 +118,5 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     test: (id: string) => isAddress(id) && isOf(saleCalls)(id),
   },
-  { name: 'icons', priority: 2, test: (id: string) => firstIcon.test(id) },
   { name: 'more-icons', priority: 1, minShareCount: 2, test: (id: string) => id.includes('icons-react/') },
 ]

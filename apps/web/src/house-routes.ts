@@ -13,7 +13,7 @@ const loadLoginPage = () =>
   Promise.allSettled([
     import('./accounts/auth/LoginPage.tsx'),
     import('./accounts/auth/DealerInvitation.tsx'),
-    import('./shell/HeaderSearch.tsx'),
+    import('./search/search-words/WordField.tsx'),
   ])
 
 /**

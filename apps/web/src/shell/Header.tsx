@@ -1,19 +1,17 @@
 import { has } from '@portal/domain/accounts/roles'
 import { t } from '@portal/domain/values/text'
 import { IconPhone } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { paths } from '../paths.ts'
 import { useAccount } from '../session/account.ts'
 import { usePortalSettings } from '../site/portal-settings/queries.ts'
 import { ExternalMenus } from './ExternalMenus.tsx'
 import { telOf } from './entries.ts'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import { HeaderTools } from './HeaderTools.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import './header.css'
-
-const HeaderSearch = lazy(() => import('./HeaderSearch.tsx'))
 
 export function Header() {
   const settings = usePortalSettings()
@@ -35,9 +33,7 @@ export function Header() {
             </NavLink>
           )}
         </nav>
-        <Suspense fallback={<SearchPlace />}>
-          <HeaderSearch />
-        </Suspense>
+        <HeaderSearch />
         <LanguageMenu />
         <HeaderTools phone={contact.phone} />
         <a
@@ -51,6 +47,3 @@ export function Header() {
     </header>
   )
 }
-
-/** The place of the search while it is being loaded. */
-const SearchPlace = () => useLocation().pathname !== paths.home && <div className="header-words" />

@@ -1,14 +1,15 @@
 import { IconListSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { paths } from '../paths.ts'
-import WordField from '../search/search-words/WordField.tsx'
 import { useSingleKeys } from '../session/single-keys.ts'
 import { useKeys } from '../ui/use-keys.ts'
 
+const WordField = lazy(() => import('../search/search-words/WordField.tsx'))
+
 /** The search in words in the header; home has its own. On narrow screens a button shows the field. */
-export default function HeaderSearch() {
+export function HeaderSearch() {
   const { key, pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === key
@@ -32,7 +33,9 @@ export default function HeaderSearch() {
         <IconListSearch aria-hidden />
       </button>
       <div className={isOpen ? 'header-words open' : 'header-words'} id="kopfsuche">
-        <WordField key={key} look="bar" />
+        <Suspense>
+          <WordField key={key} look="bar" />
+        </Suspense>
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { type Chip, chipsOf } from '@portal/domain/search/criteria-chips'
 import { t } from '@portal/domain/values/text'
 import '../../styles/results.css'
 import { IconAdjustmentsHorizontal, IconBellPlus, IconFilter } from '@tabler/icons-react'
-import { useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { CompareBar } from '../../buyer/compare/CompareBar.tsx'
@@ -35,8 +35,9 @@ import { ResultHead } from './ResultHead.tsx'
 import { ResultList } from './ResultList.tsx'
 import { results } from './result-pages.ts'
 import { SinceFilters } from './SinceFilters.tsx'
-import { TextOffers } from './TextOffers.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
+
+const TextOffers = lazy(() => import('./TextOffers.tsx'))
 
 export const handle = { title: t('Suchergebnisse') }
 
@@ -207,7 +208,9 @@ export function Component() {
                   art={<Silhouette kind="cabrio" />}
                   action={
                     <>
-                      <TextOffers criteria={search.criteria} onSearch={narrow} />
+                      <Suspense>
+                        <TextOffers criteria={search.criteria} onSearch={narrow} />
+                      </Suspense>
                       <LinkButton to={paths.detailSearch}>
                         <IconAdjustmentsHorizontal aria-hidden />
                         Suche ändern

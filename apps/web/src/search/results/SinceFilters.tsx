@@ -4,7 +4,7 @@ import { dayMs } from '@portal/domain/values/durations'
 import { countText, dateFormat, dayText } from '@portal/domain/values/formats'
 import { minuteOf } from '@portal/domain/values/minutes'
 import { t } from '@portal/domain/values/text'
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLastVisit } from '../../vehicles/last-visit/queries.ts'
 import { type Search, standardSort } from '../criteria/form.ts'
 import { count } from '../criteria/queries.ts'
@@ -32,24 +32,25 @@ function withoutCriterion(criteria: Criteria, name: News['criterion']): Criteria
   return others
 }
 
+const useCount = ({ criteria, dismissed }: Search, criterion: News['criterion'], since: number) =>
+  useQuery({
+    ...count({ ...withoutCriterion(criteria, criterion), [criterion]: since, dismissed }),
+    placeholderData: keepPreviousData,
+  })
+
 type Props = { search: Search; onShow: (search: Search) => void }
 
 /** Toggles for the results that are new, cheaper or back since the last visit of the account. */
 export function SinceFilters({ search, onShow }: Props) {
   const lastVisit = useLastVisit()
   const since = sinceOf(lastVisit)
-  const counts = useQueries({
-    queries: news.map(({ criterion }) => ({
-      ...count({
-        ...withoutCriterion(search.criteria, criterion),
-        [criterion]: since,
-        dismissed: search.dismissed,
-      }),
-      placeholderData: keepPreviousData,
-    })),
-  })
+  const counts = {
+    published_since: useCount(search, 'published_since', since),
+    price_dropped_since: useCount(search, 'price_dropped_since', since),
+    back_since: useCount(search, 'back_since', since),
+  }
   // Shown with their counts, which would move those behind them.
-  const isWaiting = counts.some(({ isPending }) => isPending)
+  const isWaiting = Object.values(counts).some(({ isPending }) => isPending)
   return (
     <fieldset className={isWaiting ? 'since-filters waiting' : 'since-filters'}>
       <legend>
@@ -62,12 +63,12 @@ export function SinceFilters({ search, onShow }: Props) {
           t`Letzte ${daysWithoutVisit} Tage`
         )}
       </legend>
-      {news.map((item, place) => (
+      {news.map((item) => (
         <SinceToggle
           key={item.criterion}
           {...item}
           since={since}
-          count={counts[place]?.data}
+          count={counts[item.criterion].data}
           search={search}
           onShow={onShow}
         />

@@ -7,7 +7,7 @@ import { count } from '../criteria/queries.ts'
 type Props = { criteria: Criteria; onSearch: (criteria: Criteria) => void }
 
 /** The searches that find cars without one of the plain words of a search without hits, or without all of them. */
-export function TextOffers({ criteria, onSearch }: Props) {
+export default function TextOffers({ criteria, onSearch }: Props) {
   const texts = [criteria.text ?? []].flat()
   const left = texts.length > 1 ? [...texts.map((text) => [text]), texts] : [texts]
   const counts = useQueries({
