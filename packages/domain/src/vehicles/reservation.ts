@@ -1,6 +1,6 @@
 /**
- * When a reservation keeps a vehicle from other buyers. Written as a function, as SQL on a row `v` of `vehicle` for
- * statements over many vehicles, and as a filter of the database client; `reservation.test.ts` of the API compares them.
+ * When a reservation keeps a vehicle from other buyers: as SQL on a row `v` of `vehicle` and as a filter of the database
+ * client. `reservation.test.ts` of the API compares them.
  */
 
 /** Whether a reservation that ends at `reservedUntil` has not ended. */
@@ -10,13 +10,7 @@ export const isHeld = (reservedUntil: Date | null | undefined, now: Date): reser
 /** SQL: the same for vehicle `v`. @param now SQL expression of the relevant time */
 export const isHeldSql = (now: string) => `coalesce(v.reserved_until > ${now}, false)`
 
-type Vehicle = { reservedUntil: Date | null; soldAt: Date | null; withdrawnAt: Date | null }
-
-/** Whether a vehicle is kept for somebody: held, and neither sold nor withdrawn. */
-export const isReserved = ({ reservedUntil, soldAt, withdrawnAt }: Vehicle, now: Date): boolean =>
-  isHeld(reservedUntil, now) && soldAt === null && withdrawnAt === null
-
-/** SQL: the same for vehicle `v`. */
+/** SQL: whether vehicle `v` is kept for somebody: held, and neither sold nor withdrawn. */
 export const isReservedSql = (now: string) =>
   `(${isHeldSql(now)} AND v.sold_at IS NULL AND v.withdrawn_at IS NULL)`
 

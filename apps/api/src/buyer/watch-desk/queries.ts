@@ -36,11 +36,11 @@ const ofEntries = (columns: string, which = '') => `SELECT k.* FROM watch w CROS
     SELECT ${columns}, v.eaktedokumentid AS place FROM vehicle v WHERE v.fahrzeugid = w.fahrzeugid OFFSET 0) k
   WHERE w.account_id = $1 ${which} ORDER BY k.place DESC`
 
-const now = '$2::timestamptz'
-const keysStatement = { name: 'desk-keys', text: ofEntries(keyColumns(now)) }
+const moment = '$2::timestamptz'
+const keysStatement = { name: 'desk-keys', text: ofEntries(keyColumns(moment)) }
 const entriesStatement = {
   name: 'desk-entries',
-  text: ofEntries(entryColumns(now), 'AND ($3::int[] IS NULL OR w.id = ANY($3))'),
+  text: ofEntries(entryColumns(moment), 'AND ($3::int[] IS NULL OR w.id = ANY($3))'),
 }
 
 /**

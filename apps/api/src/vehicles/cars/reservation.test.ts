@@ -1,12 +1,17 @@
 import { allowsConsumerReport, allowsConsumerReportSql } from '@portal/domain/vehicles/consumer-report'
-import { isReserved, isReservedSql, reservedFilter } from '@portal/domain/vehicles/reservation'
+import { isHeld, isReservedSql, reservedFilter } from '@portal/domain/vehicles/reservation'
 import { expect, test } from 'vitest'
+import type { Vehicle } from '../../../generated/prisma/client.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { randomVehicle, seededRandom } from '../../testing/random-stock.ts'
 
 useApi()
 
 const now = new Date('2027-06-15T10:00:00Z')
+
+type Dates = Pick<Vehicle, 'reservedUntil' | 'soldAt' | 'withdrawnAt'>
+const isReserved = ({ reservedUntil, soldAt, withdrawnAt }: Dates) =>
+  isHeld(reservedUntil, now) && soldAt === null && withdrawnAt === null
 
 test('reservations and consumer reports mean the same in SQL and in TypeScript, for random vehicles', async () => {
   const { db, pool } = api()
@@ -34,11 +39,11 @@ test('reservations and consumer reports mean the same in SQL and in TypeScript, 
   )
   for (const vehicle of stored)
     expect(bySql.get(vehicle.gwnummer)).toEqual({
-      reserved: isReserved(vehicle, now),
+      reserved: isReserved(vehicle),
       report: allowsConsumerReport(vehicle.kilometerstandbis),
     })
   expect(filtered.map(({ gwnummer }) => gwnummer).toSorted()).toEqual(
-    stored.flatMap((vehicle) => (isReserved(vehicle, now) ? vehicle.gwnummer : [])).toSorted(),
+    stored.flatMap((vehicle) => (isReserved(vehicle) ? vehicle.gwnummer : [])).toSorted(),
   )
   expect(new Set(rows.map(({ reserved }) => reserved)).size).toBe(2)
 })
