@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { lightPage } from '../kept-pages.ts'
 import { carDetail, carWhere } from '../pages/car-details.ts'
@@ -85,6 +85,28 @@ test('home shows the picture of the newest car before the app where it is on the
     shown.push((await firstScreen(page)).hasPhoto)
   }
   expect(shown).toEqual([true, false])
+})
+
+test('the first picture of the results stays where it is when the app replaces the first screen', {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  const { promise: isMeasured, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await isMeasured
+    await route.continue()
+  })
+  const { width } = page.viewportSize() ?? { width: 0 }
+  await page.setViewportSize({ width, height: 1200 })
+  await page.goto(lightPage)
+  await page.evaluate((to) => location.assign(to), '/#/searchresults?maker=Audi&transporter=false')
+  const placeOf = async (picture: Locator) => (await picture.boundingBox())?.y
+
+  const before = await placeOf(page.locator('.grid .pic').first())
+  release()
+  const after = await placeOf(page.getByRole('article').first().locator('.pic'))
+
+  expect(before).toBeGreaterThan(0)
+  expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1)
 })
 
 test.describe('without JavaScript', () => {
