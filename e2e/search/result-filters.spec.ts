@@ -43,6 +43,24 @@ test('filters beside the results narrow the list on the same page', {
   await expect(list.filters.filter({ hasText: 'Diesel' })).toBeVisible()
 })
 
+test('two options chosen before anything is drawn both narrow the results', async ({ page }) => {
+  await page.goto('/#/searchresults?maker=Volkswagen')
+  const filters = page.getByRole('complementary', { name: 'Filter' })
+  const fuel = (name: string) => filters.getByRole('checkbox', { name, exact: true })
+  await expect(fuel('Diesel')).toHaveAccessibleDescription(/\d+ Fahrzeuge?$/)
+  await fuel('Diesel').evaluate(
+    (diesel, benzin) => {
+      if (!(diesel instanceof HTMLElement && benzin instanceof HTMLElement)) throw new Error('No checkboxes.')
+      diesel.click()
+      benzin.click()
+    },
+    await fuel('Benzin').elementHandle(),
+  )
+  await expect(page).toHaveURL(/kraftstoffart=benzin&kraftstoffart=diesel/)
+  await expect(fuel('Diesel')).toBeChecked()
+  await expect(fuel('Benzin')).toBeChecked()
+})
+
 test('filters that were hidden stay hidden on this device', async ({ page }) => {
   await page.goto('/#/searchresults?maker=Volkswagen')
   const filters = page.getByRole('complementary', { name: 'Filter' })

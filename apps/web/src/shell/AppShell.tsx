@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useConsent } from '../consent.ts'
+import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { ensureAccount } from '../session/account.ts'
 import { portalSettings, usePortalSettings } from '../site/portal-settings/queries.ts'
@@ -42,7 +43,8 @@ export function AppShell() {
       <Toasts />
       <div className={isLoading ? 'loading-bar on' : 'loading-bar'} aria-hidden />
       <OfflineNotice />
-      <InstallBanner />
+      {/* A list of results begins at the top of a phone's screen. */}
+      <InstallBanner isHidden={pathname.startsWith(paths.searchResults)} />
       <main id="inhalt" ref={main} tabIndex={-1} aria-busy={isLoading}>
         <Outlet key={ownerChanges} />
       </main>

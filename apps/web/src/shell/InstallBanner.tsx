@@ -21,8 +21,13 @@ const isInstalled = () => window.matchMedia('(display-mode: standalone)').matche
 const isDue = () =>
   isPhone() && !isInstalled() && isDecided() && dueNote(storedInstallNotes.read() ?? {}, Date.now()) !== null
 
+type Props = {
+  /** Keeps the browser's prompt for the next page that shows the note. */
+  isHidden: boolean
+}
+
 /** Offers installation on phones: the browser's install prompt if available, otherwise instructions. */
-export function InstallBanner() {
+export function InstallBanner({ isHidden }: Props) {
   const { brand } = usePortalSettings()
   const [isShown, setShown] = useState(isDue)
   const [prompt, setPrompt] = useState<InstallPrompt | null>(null)
@@ -42,7 +47,7 @@ export function InstallBanner() {
       window.removeEventListener('appinstalled', finish)
     }
   }, [])
-  if (!isShown) return null
+  if (!isShown || isHidden) return null
   const dismiss = () => {
     storedInstallNotes.write(withDismissal(storedInstallNotes.read() ?? {}, Date.now()))
     setShown(false)

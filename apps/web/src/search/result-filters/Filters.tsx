@@ -17,7 +17,7 @@ import { textOf } from '@portal/domain/vehicles/attributes/texts'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { nameLabel } from '../criteria/form.ts'
 import { optionCounts } from '../detail-search/queries.ts'
@@ -33,17 +33,23 @@ type Props = {
   onChange: (criteria: Criteria) => void
 }
 type Counts = OptionCounts['options'] | undefined
+type Pending = { found: Criteria; wanted: Criteria }
+type Change = (before: Criteria) => Criteria
 
 const openAtFirst = new Set(['price_from', 'maker', 'first_reg_from', 'km_stand_from', 'kraftstoffart'])
 
 /** The criteria of the detailed search beside the results; each change shows other results at once. */
 export default function Filters({ criteria: found, dismissed, onChange: search }: Props) {
-  const [pending, setPending] = useState<{ found: Criteria; wanted: Criteria }>()
+  const [pending, setPending] = useState<Pending>()
   // A choice is shown at once, while its results are being loaded.
   const criteria = pending?.found === found ? pending.wanted : found
-  const onChange = (wanted: Criteria) => {
-    setPending({ found, wanted })
-    search(wanted)
+  const latest = useRef<Pending>(undefined)
+  // Two options can be toggled before the first change is drawn.
+  const onChange = (change: Change) => {
+    const before = latest.current?.found === found ? latest.current.wanted : found
+    latest.current = { found, wanted: change(before) }
+    setPending(latest.current)
+    search(latest.current.wanted)
   }
   const account = useAccount()
   const tier = has(account, 'ROLE_DEALER') ? (account?.buysNet ? 'net' : 'dealer') : 'consumer'
@@ -74,7 +80,7 @@ export default function Filters({ criteria: found, dismissed, onChange: search }
           options={flags}
           onToggle={(value) => {
             const flag = flagNames.find((name) => name === value)
-            if (flag) onChange(withCriterion(criteria, flag, criteria[flag] ? undefined : true))
+            if (flag) onChange((before) => withCriterion(before, flag, before[flag] ? undefined : true))
           }}
         />
       </FilterSection>
@@ -113,7 +119,13 @@ const flagOptions = (criteria: Criteria, counts: Counts, tier: PriceTier): Filte
     .filter(({ count, isChosen }) => isChosen || count !== 0)
     .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
 
-type BodyProps = Props & { entry: SearchCriterion; counts: Counts; tier: PriceTier }
+type BodyProps = {
+  entry: SearchCriterion
+  criteria: Criteria
+  counts: Counts
+  tier: PriceTier
+  onChange: (change: Change) => void
+}
 
 /** The controls of one filter; null if there is nothing to choose. */
 function filterBody({ entry, criteria, counts, tier, onChange }: BodyProps): ReactNode {
@@ -128,7 +140,9 @@ function filterBody({ entry, criteria, counts, tier, onChange }: BodyProps): Rea
             from={criteria.price_from}
             to={criteria.price_to}
             onFrom={(price) =>
-              onChange(withCriterion(withCriterion(criteria, 'price_to', undefined), 'price_from', price))
+              onChange((before) =>
+                withCriterion(withCriterion(before, 'price_to', undefined), 'price_from', price),
+              )
             }
           />
         )}
@@ -144,7 +158,7 @@ function filterBody({ entry, criteria, counts, tier, onChange }: BodyProps): Rea
               name={name}
               value={typeof value === 'number' ? value : undefined}
               counts={counts?.[name]}
-              onChange={(next) => onChange(withCriterion(criteria, name, next))}
+              onChange={(next) => onChange((before) => withCriterion(before, name, next))}
             />
           )
         })}
@@ -172,20 +186,18 @@ function filterBody({ entry, criteria, counts, tier, onChange }: BodyProps): Rea
   // The place of the names while they are being loaded: six, and the button for more.
   const isWaiting = !counts && openAtFirst.has(criterion)
   if (options.length === 0) return isWaiting ? <div className="filter-wait" /> : null
-  const toggle = (value: string) =>
-    isGroup
-      ? withToggled(criteria, criterion, value)
-      : withCriterion(
-          criteria,
-          criterion,
-          chosen.includes(value) ? undefined : rule.takes === 'truth' ? value === 'true' : value,
-        )
+  const toggled = (before: Criteria, value: string) => {
+    if (isGroup) return withToggled(before, criterion, value)
+    const isChosen = String(before[criterion]) === value
+    const chosen = rule.takes === 'truth' ? value === 'true' : value
+    return withCriterion(before, criterion, isChosen ? undefined : chosen)
+  }
   return (
     <OptionFilter
       name={criterion}
       legend={titleOf(entry)}
       options={options}
-      onToggle={(value) => onChange(toggle(value))}
+      onToggle={(value) => onChange((before) => toggled(before, value))}
     />
   )
 }
