@@ -31,6 +31,12 @@ test('a dismissed install note is hidden for ten days, then shown again, and onc
   const dismiss = () => note.getByRole('button', { name: 'Hinweis schließen' }).click()
   await expect(note).toContainText('Autoexpo als App')
   await expectAccessible(page)
+  // A list of results begins at the top of the screen.
+  await page.goto('/#/searchresults?transporter=false')
+  await expect(page.getByRole('heading', { level: 1, name: 'Suchergebnisse' })).toBeVisible()
+  await expect(note).toHaveCount(0)
+  await page.goBack()
+  await expect(note).toBeVisible()
   await dismiss()
   await expect(note).toHaveCount(0)
   await after(9)
