@@ -119,6 +119,19 @@ test.describe('the detailed search', () => {
     await expect(form.option('Euro 5')).not.toBeChecked()
   })
 
+  test('choices made before anything is drawn are all searched', async ({ page }) => {
+    await page.goto('/#/detailsearch')
+    await expect(page.getByRole('checkbox', { name: 'Kombi', exact: true })).toBeVisible()
+    await page.evaluate(() => {
+      for (const value of ['KOMBI', 'diesel', 'benzin'])
+        document.querySelector<HTMLElement>(`.dsearch input[value="${value}"]`)?.click()
+      document.querySelector<HTMLFormElement>('.dsearch')?.requestSubmit()
+    })
+    await expect(page).toHaveURL(
+      /searchresults.*fahrzeugtyp=KOMBI.*kraftstoffart=benzin&kraftstoffart=diesel/,
+    )
+  })
+
   test('a bound offers only values that the opposite bound permits', async ({ page }) => {
     const form = detailSearch(page)
     await form.open()

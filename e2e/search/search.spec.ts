@@ -75,6 +75,25 @@ test('a filter can be removed and the list sorted by price', { tag: '@both-width
   await expect.poll(async () => isDescending(await prices())).toBe(true)
 })
 
+test('the chosen order is shown while its cars are being loaded', async ({ page }) => {
+  await page.goto('/#/searchresults?maker=Volkswagen')
+  const { sort } = results(page)
+  await expect(sort).toBeVisible()
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>()
+  await page.route(/sort=preis%2Cdesc/, async (route) => {
+    await sent
+    await route.continue()
+  })
+  const request = page.waitForRequest(/sort=preis%2Cdesc/)
+  await sort.selectOption('Preis absteigend')
+  await request
+  await expect(sort).toHaveValue('preis,desc')
+  await expect(page).not.toHaveURL(/preis/)
+  send()
+  await expect(page).toHaveURL(/sort=preis%2Cdesc/)
+  await expect(sort).toHaveValue('preis,desc')
+})
+
 test('the form of the home page restores the last search', async ({ page }) => {
   const search = quickSearch(page)
   await search.open()

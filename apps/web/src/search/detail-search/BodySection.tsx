@@ -6,8 +6,7 @@ import { Section } from './Section.tsx'
 
 /** The body types of cars as tiles (C-15). */
 export function BodySection({ draft, countOf, change }: SectionProps) {
-  const { criteria } = draft
-  const chosen: readonly string[] = criteria.fahrzeugtyp ?? []
+  const chosen: readonly string[] = draft.criteria.fahrzeugtyp ?? []
   return (
     <Section id="karo">
       <fieldset>
@@ -19,7 +18,7 @@ export function BodySection({ draft, countOf, change }: SectionProps) {
             value="BELIEBIG"
             label="Beliebig"
             checked={chosen.length === 0}
-            onToggle={() => change(withValue(criteria, 'fahrzeugtyp', undefined))}
+            onToggle={() => change((before) => withValue(before, 'fahrzeugtyp', undefined))}
             art={<BodySilhouette body="BELIEBIG" />}
           />
           {bodyTypes.map(({ value, label }) => (
@@ -30,7 +29,7 @@ export function BodySection({ draft, countOf, change }: SectionProps) {
               value={value}
               label={label}
               checked={chosen.includes(value)}
-              onToggle={() => change(toggled(criteria, 'fahrzeugtyp', value))}
+              onToggle={() => change((before) => toggled(before, 'fahrzeugtyp', value))}
               count={countOf('fahrzeugtyp', value)}
               art={<BodySilhouette body={value} />}
             />

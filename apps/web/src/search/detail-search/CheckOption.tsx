@@ -1,5 +1,5 @@
 import './options.css'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, startTransition, useId, useOptimistic } from 'react'
 import { OptionCount } from './OptionCount.tsx'
 
 type Props = {
@@ -7,6 +7,7 @@ type Props = {
   value: string
   label: ReactNode
   checked: boolean
+  /** Called in a transition. */
   onToggle: () => void
   disabled?: boolean
   count?: number | undefined
@@ -15,9 +16,18 @@ type Props = {
   look: 'check' | 'tile' | 'swatch'
 }
 
-/** One option of a checkbox group (C-31), as a row, a tile with a silhouette or a colour with its name. */
+/**
+ * One option of a checkbox group (C-31), as a row, a tile with a silhouette or a colour with its name. Its mark is drawn
+ * before the hundreds of other options with their new counts.
+ */
 export function CheckOption({ name, value, label, checked, onToggle, disabled, count, art, look }: Props) {
   const id = useId()
+  const [isShown, show] = useOptimistic(checked)
+  const toggle = () =>
+    startTransition(() => {
+      show(!isShown)
+      onToggle()
+    })
   return (
     <div className="option">
       <label className={look}>
@@ -25,9 +35,9 @@ export function CheckOption({ name, value, label, checked, onToggle, disabled, c
           type="checkbox"
           name={name}
           value={value}
-          checked={checked}
+          checked={isShown}
           disabled={disabled}
-          onChange={onToggle}
+          onChange={toggle}
           aria-describedby={id}
         />
         {art}

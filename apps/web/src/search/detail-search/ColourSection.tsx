@@ -5,8 +5,7 @@ import { Section } from './Section.tsx'
 
 /** The exterior colours of cars as labelled swatches (C-16). */
 export function ColourSection({ draft, countOf, change }: SectionProps) {
-  const { criteria } = draft
-  const chosen: readonly string[] = criteria.ausstattung ?? []
+  const chosen: readonly string[] = draft.criteria.ausstattung ?? []
   return (
     <Section id="farbe">
       <fieldset>
@@ -20,7 +19,7 @@ export function ColourSection({ draft, countOf, change }: SectionProps) {
               value={value}
               label={label}
               checked={chosen.includes(value)}
-              onToggle={() => change(toggled(criteria, 'ausstattung', value))}
+              onToggle={() => change((before) => toggled(before, 'ausstattung', value))}
               count={countOf('ausstattung', value)}
               art={<i className="paint" data-colour={value} />}
             />

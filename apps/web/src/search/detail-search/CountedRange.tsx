@@ -58,10 +58,12 @@ export function CountedRange({
   const low = criteria[from.criterion]
   const high = criteria[to.criterion]
   const order = <Item,>(items: Item[]) => (falling ? items.reverse() : items)
-  const pick = (bound: BoundName) => (event: { target: { value: string } }) =>
-    change(withValue(criteria, bound, event.target.value === '' ? undefined : Number(event.target.value)))
+  const pick = (bound: BoundName) => (event: { target: { value: string } }) => {
+    const value = event.target.value === '' ? undefined : Number(event.target.value)
+    change((before) => withValue(before, bound, value))
+  }
   const apply = (bound: BoundName, value: number | undefined) =>
-    change(inOrder(withValue(criteria, bound, value), [[from.criterion, to.criterion]]))
+    change((before) => inOrder(withValue(before, bound, value), [[from.criterion, to.criterion]]))
   return (
     <fieldset>
       <legend>{legend}</legend>

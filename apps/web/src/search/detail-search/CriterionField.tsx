@@ -1,3 +1,4 @@
+import type { Criteria } from '@portal/domain/search/criteria'
 import { euroText } from '@portal/domain/values/formats'
 import { attributeOf } from '@portal/domain/vehicles/attributes/attributes'
 import {
@@ -57,7 +58,7 @@ function RangeField({ entry, label, steps, falling, isListOnly, ...section }: Pr
         placeholder="beliebig"
         value={draft.criteria[criterion]?.toString()}
         values={rule.steps.map(String)}
-        onPick={(value) => change(withText(draft.criteria, criterion, value))}
+        onPick={(value) => change((before) => withText(before, criterion, value))}
         countOf={(value) => countOf(criterion, value)}
       />
     )
@@ -95,7 +96,7 @@ function ChoiceField({ entry, label, hint, options, draft, change, countOf }: Op
       value={draft.criteria[criterion]?.toString()}
       values={options.map(({ value }) => value)}
       labelOf={(value) => options.find((option) => option.value === value)?.label ?? value}
-      onPick={(value) => change(withText(draft.criteria, criterion, value))}
+      onPick={(value) => change((before) => withText(before, criterion, value))}
       countOf={(value) => countOf(criterion, value)}
     />
   )
@@ -104,20 +105,19 @@ function ChoiceField({ entry, label, hint, options, draft, change, countOf }: Op
 /** The values as checkboxes; of a criterion with one value, the last choice remains. */
 function OptionGroup({ entry, label, hint, options, draft, change, countOf }: OptionProps) {
   const { criterion, rule } = entry
-  const { criteria } = draft
-  const chosen = [criteria[criterion] ?? []].flat().map(String)
-  const toggle = (value: string) =>
+  const chosen = [draft.criteria[criterion] ?? []].flat().map(String)
+  const toggle = (before: Criteria, value: string) =>
     isGroup(criterion)
-      ? toggled(criteria, criterion, value)
-      : withText(criteria, criterion, chosen.includes(value) ? undefined : value)
+      ? toggled(before, criterion, value)
+      : withText(before, criterion, String(before[criterion]) === value ? undefined : value)
   return (
     <CheckGroup
       legend={label ?? labelOf(entry)}
       name={rule.field ?? criterion}
       options={options}
       chosen={chosen}
-      onToggle={(value) => change(toggle(value))}
-      onAny={() => change(withText(criteria, criterion, undefined))}
+      onToggle={(value) => change((before) => toggle(before, value))}
+      onAny={() => change((before) => withText(before, criterion, undefined))}
       countOf={(value) => countOf(criterion, value)}
       hint={hint}
     />

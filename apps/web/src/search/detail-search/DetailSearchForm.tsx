@@ -1,8 +1,6 @@
-import type { Criteria } from '@portal/domain/search/criteria'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { submitted } from '../../ui/submitted.ts'
-import type { Unit } from '../criteria/form.ts'
 import { BodySection } from './BodySection.tsx'
 import { ColourSection } from './ColourSection.tsx'
 import { EngineSection } from './EngineSection.tsx'
@@ -26,12 +24,14 @@ type Props = {
 /** The detailed search (group C). Every control changes the criteria; every change requests new counts. */
 export function DetailSearchForm({ start, onDraft, onSearch }: Props) {
   const [draft, setDraft] = useState(start)
+  const latest = useRef(start)
   const counts = useQuery(optionCounts(draft.criteria))
-  const change = (criteria: Criteria, unit: Unit = draft.unit) => {
-    setDraft({ ...draft, criteria, unit })
-    onDraft({ ...draft, criteria, unit })
+  const change: SectionProps['change'] = (change, unit = latest.current.unit) => {
+    latest.current = { ...latest.current, criteria: change(latest.current.criteria), unit }
+    setDraft(latest.current)
+    onDraft(latest.current)
   }
-  const reset = () => change({ transporter: draft.criteria.transporter }, 'kw')
+  const reset = () => change(({ transporter }) => ({ transporter }), 'kw')
   const section: SectionProps = {
     draft,
     change,
@@ -46,7 +46,7 @@ export function DetailSearchForm({ start, onDraft, onSearch }: Props) {
     onReset: reset,
   }
   return (
-    <form className="stack l dsearch" onSubmit={submitted(() => onSearch(draft))}>
+    <form className="stack l dsearch" onSubmit={submitted(() => onSearch(latest.current))}>
       <SectionList key={vehicle} sections={sectionsOf(vehicle)} counts={sectionCounts(draft.criteria)} />
       <div className="stack l">
         <VehicleSection {...section} />
@@ -56,7 +56,11 @@ export function DetailSearchForm({ start, onDraft, onSearch }: Props) {
         {vehicle === 'pkw' && <ColourSection {...section} />}
         <EquipmentSection {...section} />
       </div>
-      <ResultPanel {...result} chips={chosen(draft.criteria)} onChange={change} />
+      <ResultPanel
+        {...result}
+        chips={chosen(draft.criteria)}
+        onChange={(criteria) => change(() => criteria)}
+      />
       <StickyResults {...result} />
     </form>
   )

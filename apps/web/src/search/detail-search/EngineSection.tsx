@@ -14,7 +14,7 @@ const units = [
 /** Fuel, gearbox and power. The power unit determines options and wire names (C-18, C-19, C-26 to C-28). */
 export function EngineSection(section: SectionProps) {
   const { draft, change } = section
-  const { criteria, unit } = draft
+  const { unit } = draft
   const power = powerOf(unit)
   const label = units.find(({ value }) => value === unit)?.label
   return (
@@ -34,7 +34,7 @@ export function EngineSection(section: SectionProps) {
           value={unit}
           onChange={(event) => {
             const next = event.target.value === 'ps' ? 'ps' : 'kw'
-            change(withUnit(criteria, next), next)
+            change((before) => withUnit(before, next), next)
           }}
         />
         <CountedRange

@@ -65,7 +65,7 @@ function FlagGroup({ draft, countOf, change, legend, name, options }: FlagGroupP
       name={name}
       options={options}
       chosen={options.map(({ value }) => value).filter((flag) => criteria[flag])}
-      onToggle={(flag) => change(withValue(criteria, flag, criteria[flag] ? undefined : true))}
+      onToggle={(flag) => change((before) => withValue(before, flag, before[flag] ? undefined : true))}
       countOf={(flag) => countOf('equipment', flag)}
     />
   )

@@ -15,7 +15,7 @@ export function VanBodySection(section: SectionProps) {
   const { criteria } = draft
   const pickBody = (value: string | undefined) => {
     const picked = bodies.filter((body) => body === value)
-    change(withValue(criteria, 'fahrzeugkategorietypnfz', picked.length === 0 ? undefined : picked))
+    change((before) => withValue(before, 'fahrzeugkategorietypnfz', picked.length === 0 ? undefined : picked))
   }
   return (
     <Section id="aufbau">

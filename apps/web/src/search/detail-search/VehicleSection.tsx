@@ -36,7 +36,10 @@ export function VehicleSection({ draft, countOf, change }: SectionProps) {
           name="carDecision"
           items={vehicles}
           value={vehicleOf(criteria)}
-          onChange={(event) => change(withVehicle(criteria, event.target.value === 'lkw' ? 'lkw' : 'pkw'))}
+          onChange={({ target }) => {
+            const vehicle = target.value === 'lkw' ? 'lkw' : 'pkw'
+            change((before) => withVehicle(before, vehicle))
+          }}
         />
         <div className="form2 three">
           <NamesField
@@ -45,7 +48,7 @@ export function VehicleSection({ draft, countOf, change }: SectionProps) {
             name="carMaker"
             chosen={chosenMakers}
             values={makers}
-            onChange={(names) => change(withMakers(criteria, names))}
+            onChange={(names) => change((before) => withMakers(before, names))}
             countOf={(value) => countOf('maker', value)}
           />
           <NamesField
@@ -55,7 +58,7 @@ export function VehicleSection({ draft, countOf, change }: SectionProps) {
             chosen={chosenGroups}
             values={groups}
             disabled={maker === undefined}
-            onChange={(names) => change(withModels(criteria, names))}
+            onChange={(names) => change((before) => withModels(before, names))}
             countOf={(value) => countOf('car_model', value)}
           />
           <CountedField
@@ -65,7 +68,7 @@ export function VehicleSection({ draft, countOf, change }: SectionProps) {
             value={car_model_detail}
             values={names}
             disabled={car_model === undefined}
-            onPick={(value) => change(withValue(criteria, 'car_model_detail', value))}
+            onPick={(value) => change((before) => withValue(before, 'car_model_detail', value))}
             countOf={(value) => countOf('car_model_detail', value)}
           />
         </div>

@@ -127,5 +127,6 @@ export type CountOf = (criterion: keyof Criteria | 'equipment', value: string | 
 export type SectionProps = {
   draft: Draft
   countOf: CountOf
-  change: (criteria: Criteria, unit?: Unit) => void
+  /** Changes the latest criteria, which can be newer than those of `draft`. */
+  change: (change: (before: Criteria) => Criteria, unit?: Unit) => void
 }

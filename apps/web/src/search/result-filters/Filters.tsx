@@ -19,6 +19,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
+import { painted } from '../../ui/painted.ts'
 import { nameLabel } from '../criteria/form.ts'
 import { optionCounts } from '../detail-search/queries.ts'
 import { chosenText, filtersFor, titleOf, withCriterion, withToggled } from './facts.ts'
@@ -45,11 +46,13 @@ export default function Filters({ criteria: found, dismissed, onChange: search }
   const criteria = pending?.found === found ? pending.wanted : found
   const latest = useRef<Pending>(undefined)
   // Two options can be toggled before the first change is drawn.
-  const onChange = (change: Change) => {
+  const onChange = async (change: Change) => {
     const before = latest.current?.found === found ? latest.current.wanted : found
-    latest.current = { found, wanted: change(before) }
+    const wanted = change(before)
+    latest.current = { found, wanted }
     setPending(latest.current)
-    search(latest.current.wanted)
+    await painted()
+    if (latest.current.wanted === wanted) search(wanted)
   }
   const account = useAccount()
   const tier = has(account, 'ROLE_DEALER') ? (account?.buysNet ? 'net' : 'dealer') : 'consumer'

@@ -1,5 +1,4 @@
-import { type ComponentProps, startTransition, useOptimistic, useState } from 'react'
-import { painted } from '../../ui/painted.ts'
+import { useState } from 'react'
 import { CheckOption } from '../detail-search/CheckOption.tsx'
 
 export type FilterOption = { value: string; label: string; count: number | undefined; isChosen: boolean }
@@ -21,8 +20,9 @@ export function OptionFilter({ name, legend, options, onToggle }: Props) {
     <fieldset className="filter-options">
       <legend className="vh">{legend}</legend>
       {first.map(({ value, label, count, isChosen }) => (
-        <QuickOption
+        <CheckOption
           key={value}
+          look="check"
           {...{ name, value, label, count }}
           checked={isChosen}
           onToggle={() => onToggle(value)}
@@ -34,26 +34,5 @@ export function OptionFilter({ name, legend, options, onToggle }: Props) {
         </button>
       )}
     </fieldset>
-  )
-}
-
-type QuickProps = Omit<ComponentProps<typeof CheckOption>, 'look'>
-
-/** Shows its mark in the next frame, before the other filters and the results are drawn. */
-function QuickOption({ checked, onToggle, ...option }: QuickProps) {
-  const [isShown, show] = useOptimistic(checked)
-  return (
-    <CheckOption
-      look="check"
-      {...option}
-      checked={isShown}
-      onToggle={() =>
-        startTransition(async () => {
-          show(!isShown)
-          await painted()
-          onToggle()
-        })
-      }
-    />
   )
 }

@@ -1,10 +1,11 @@
 import type { Car, CarSort } from '@portal/contract/vehicles/cars'
 import { countText } from '@portal/domain/values/formats'
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, startTransition, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useMemo, useOptimistic, useState } from 'react'
 import { CompareToggle } from '../../buyer/compare/CompareToggle.tsx'
 import { WatchStar } from '../../buyer/watchlist/WatchStar.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { painted } from '../../ui/painted.ts'
 import { options } from '../../ui/SelectField.tsx'
 import { resultSizes } from '../../vehicles/cars/CarCard.tsx'
 import { CarGrid, CarGridSkeleton } from '../../vehicles/cars/CarGrid.tsx'
@@ -18,7 +19,8 @@ type Props = {
   total: number
   sort: CarSort
   pages: number
-  onSort: (sort: CarSort) => void
+  /** Loads the cars in this order; resolves when they are shown. */
+  onSort: (sort: CarSort) => Promise<void>
   /** Loads another page; resolves when it is shown. */
   onMore: () => Promise<void>
   /** Before the sort selection, in one line with it. */
@@ -85,19 +87,7 @@ export function ResultList({
     <>
       <div className="toolbar">
         {filters}
-        {first && (
-          <select
-            className="select"
-            aria-label="Sortieren nach"
-            value={sort}
-            onChange={({ target }) => {
-              const choice = sortChoices.find(({ value }) => value === target.value)
-              if (choice) onSort(choice.value)
-            }}
-          >
-            {options(sortChoices)}
-          </select>
-        )}
+        {first && <SortSelect sort={sort} onSort={onSort} />}
         {tools}
       </div>
       {!first ? (
@@ -127,11 +117,35 @@ export function ResultList({
   )
 }
 
+/** Shows the choice at once, while the cars are being loaded. */
+function SortSelect({ sort, onSort }: Pick<Props, 'sort' | 'onSort'>) {
+  const [shown, show] = useOptimistic(sort)
+  return (
+    <select
+      className="select"
+      aria-label="Sortieren nach"
+      value={shown}
+      onChange={({ target }) => {
+        const choice = sortChoices.find(({ value }) => value === target.value)
+        if (!choice) return
+        startTransition(async () => {
+          show(choice.value)
+          await painted()
+          await onSort(choice.value)
+        })
+      }}
+    >
+      {options(sortChoices)}
+    </select>
+  )
+}
+
 /** Has its own state, so that a click does not draw the cars again. */
 function MoreButton({ onMore }: Pick<Props, 'onMore'>) {
   const [isLoading, setLoading] = useState(false)
   async function showMore() {
     setLoading(true)
+    await painted()
     try {
       await onMore()
     } finally {
