@@ -165,8 +165,6 @@ function termsOf(known: Known, tier: PriceTier, condition: Condition): Term[] {
   return [within(known.stock, condition.criterion, range, scaled(condition.low), scaled(condition.high))]
 }
 
-/** Translates criteria into terms; those without a refinement come first. */
-export function planOf(known: Known, criteria: Criteria, tier: PriceTier): Term[] {
-  const terms = conditionsOf(criteria, tier).flatMap((condition) => termsOf(known, tier, condition))
-  return terms.sort((a, b) => Number(a.refine !== null) - Number(b.refine !== null))
-}
+/** Translates criteria into terms. */
+export const planOf = (known: Known, criteria: Criteria, tier: PriceTier): Term[] =>
+  conditionsOf(criteria, tier).flatMap((condition) => termsOf(known, tier, condition))
