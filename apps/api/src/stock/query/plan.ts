@@ -58,8 +58,7 @@ function within(stock: Stock, criterion: CriterionName, range: Range, low = 0, h
   /** The first set from this step on; null = none. */
   const setFrom = (step: number) => at[stepWithSet(sets, step) ?? -1] ?? null
   const step = stepOf(range, low)
-  const found = bounds.findIndex((bound) => bound > high)
-  const beyond = found === -1 ? bounds.length : found
+  const beyond = stepOf(range, high) + 1
   const isLowBound = bounds[step] === low
   const isHighBound = high === noLimit || bounds[beyond] === high + 1
   const own = at[step] ?? null
