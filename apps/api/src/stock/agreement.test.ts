@@ -275,6 +275,15 @@ describe('Index and SQL', () => {
 
   test('count the same for the options of every criterion', () => agreeOnOptions(25))
 
+  test('need no prices of single vehicles for an upper bound in whole thousands', async () => {
+    const { index } = api().stock
+    const needing = (price_to: number) => index.plan({ price_to }, 'consumer').filter(({ refine }) => refine)
+    expect(needing(12_000)).toEqual([])
+    expect(needing(12_345)).toHaveLength(1)
+    for (const price_to of [11_999, 12_000, 12_345])
+      expect(index.count({ price_to }, 'consumer')).toBe(await countBySql({ price_to }, 'consumer'))
+  })
+
   test('agree after vehicles were added, changed and removed', async () => {
     const { index } = api().stock
     for (let round = 0; round < 4; round++) {

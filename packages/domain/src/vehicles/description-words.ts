@@ -1,3 +1,5 @@
+import { kept } from '../values/kept.ts'
+
 /** Sizes of wheels: 19", 19''. */
 const inches = /(?<![\d.])(1[3-9]|2[0-4])(?:["″”]|'')/g
 
@@ -19,10 +21,6 @@ export const wordsIn = (text: string): string[] =>
 
 /** A search for a single letter would find nearly every vehicle. */
 export const shortestWord = 2
-
-/** Whether a text can be searched for: one of its words is long enough to select something. */
-export const isSearchable = (text: string): boolean =>
-  wordsIn(text).some((word) => word.length >= shortestWord)
 
 /** The beginning of a word; a whole word where a blank ends it. */
 type Beginning = string
@@ -55,8 +53,7 @@ function spellingsOf(word: string): Beginning[][] {
 /** One thing, so that a vehicle of 2020 with wheels of 18 inches has no "20 Zoll". */
 const spacedSize = /(?<!\d)(\d\d) zoll/gi
 
-/** What a vehicle must hold to satisfy a text: its words, or those of one of its parts divided by "oder". */
-export const choiceOf = (text: string): WordChoice =>
+const choiceIn = (text: string): WordChoice =>
   text
     .split(/ oder /i)
     .map((part) => [...new Set(wordsIn(part.replaceAll(spacedSize, '$1zoll')))])
@@ -68,6 +65,20 @@ export const choiceOf = (text: string): WordChoice =>
         [[]],
       ),
     )
+
+/** Texts repeat, because each further criterion is counted with the same ones. */
+const known = new Map<string, { isSearchable: boolean; choice: WordChoice }>()
+const readText = (text: string) =>
+  kept(known, text, () => ({
+    isSearchable: wordsIn(text).some((word) => word.length >= shortestWord),
+    choice: choiceIn(text),
+  }))
+
+/** Whether a text can be searched for: one of its words is long enough to select something. */
+export const isSearchable = (text: string): boolean => readText(text).isSearchable
+
+/** What a vehicle must hold to satisfy a text: its words, or those of one of its parts divided by "oder". */
+export const choiceOf = (text: string): WordChoice => readText(text).choice
 
 /** Whether a text holds one of the alternatives, so that "Panorama" finds "Panoramadach". */
 export function holdsChoice(text: string, choice: WordChoice): boolean {

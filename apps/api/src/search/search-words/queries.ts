@@ -14,7 +14,6 @@ import { isVisibleTo } from '@portal/domain/vehicles/attributes/attributes'
 import { searchCriterion } from '@portal/domain/vehicles/attributes/criterion-rules'
 import { isSearchable, wordsIn } from '@portal/domain/vehicles/description-words'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
-import { LRUCache } from 'lru-cache'
 import { inLanguage } from '../../http/language.ts'
 import type { Term } from '../../stock/query/plan.ts'
 import type { StockIndex } from '../../stock/stock-index.ts'
@@ -32,12 +31,12 @@ export function namesOf(models: CarModel[]): NamedMaker[] {
 /** A phrase as read for one tier. Terms of a free text have a bit set of the whole stock, so they are not cached. */
 type KnownPhrase = { read: WordsRead; terms: readonly Term[] | null }
 
-/** About 2 KB each. */
+/** About 2 KB each. A full map is emptied, which takes less time than finding the oldest phrase for every new one. */
 const phrasesMax = 1000
 /** Longer phrases are not cached. */
 const cachedLengthMax = 120
 
-type Known = { names: NameIndex; phrases: LRUCache<string, KnownPhrase> }
+type Known = { names: NameIndex; phrases: Map<string, KnownPhrase> }
 
 /** The index has one list of models for each generation of the stock, on which phrases and terms depend. */
 const knownOfModels = new WeakMap<CarModel[], Known>()
@@ -45,7 +44,7 @@ const knownOfModels = new WeakMap<CarModel[], Known>()
 function knownOf(models: CarModel[]): Known {
   const known = knownOfModels.get(models) ?? {
     names: new NameIndex(namesOf(models)),
-    phrases: new LRUCache({ max: phrasesMax }),
+    phrases: new Map<string, KnownPhrase>(),
   }
   knownOfModels.set(models, known)
   return known
@@ -129,7 +128,9 @@ function readPhrase(
     ),
   )
   const made = { read, terms: read.criteria.text === undefined ? index.plan(read.criteria, tier) : null }
-  if (phrase.length <= cachedLengthMax) phrases.set(key, made)
+  if (phrase.length > cachedLengthMax) return made
+  if (phrases.size >= phrasesMax) phrases.clear()
+  phrases.set(key, made)
   return made
 }
 

@@ -66,6 +66,8 @@ export function writePlaces(bits: Bits, places: Int32Array, next: number, [from,
   return at
 }
 
+const largest = 2 ** 31 - 1
+
 /**
  * Removes from a part of `target` the members with a value outside the bounds. Only the values of those in `reached` and
  * not in `passed` are read (null = no restriction).
@@ -79,20 +81,26 @@ export function keepWithin(
   { low, high }: { low: number; high: number },
   [from, to]: Part,
 ): number {
+  // Values are at most 31 bits. Nothing is within bounds above them.
+  const least = Math.min(low, largest)
+  const most = low > largest ? -1 : Math.min(high, largest)
   let removed = 0
   for (let word = from; word < to; word++) {
     let left = target[word] as number
     if (reached !== null) left &= reached[word] as number
     if (passed !== null) left &= ~(passed[word] as number)
+    if (left === 0) continue
+    let outside = 0
     while (left !== 0) {
       const lowest = left & -left
       const value = values[(word << 5) + 31 - Math.clz32(lowest)] as number
-      if (value < low || value > high) {
-        target[word] = (target[word] as number) & ~lowest
-        removed++
-      }
+      // All ones or 0. A branch would be mispredicted for every second value.
+      const isOutside = ((value - least) | (most - value)) >> 31
+      outside |= lowest & isOutside
+      removed -= isOutside
       left ^= lowest
     }
+    target[word] = (target[word] as number) & ~outside
   }
   return removed
 }

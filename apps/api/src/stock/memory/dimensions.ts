@@ -13,8 +13,8 @@ import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 
 /**
  * The dimensions of the index, apart from maker and model (see catalogue.ts). A *choice* has a short list of codes and
- * one bit set per code. A *range* is a number with cumulative bit sets ("at least b") for most bounds of its select
- * (see range-sets.ts).
+ * one bit set per code. A *range* is a number with cumulative bit sets ("at least b") for most bounds of its select,
+ * prices for further ones (see range-sets.ts).
  */
 export type Choice = ChoiceField
 export const choiceNames = choiceFields
@@ -66,6 +66,12 @@ export const isMinute = (range: Range) => {
 const months = Array.from({ length: 36 }, (_, index) => minuteOf(new Date(Date.UTC(2026, index))))
 
 /**
+ * In euro. People type other prices than the forms offer, mostly whole thousands, and the offered ones are so far apart
+ * that between two of them a fifth of the stock would be read.
+ */
+const typedPrices = Array.from({ length: 30 }, (_, index) => (index + 1) * 1000)
+
+/**
  * A vehicle is in the set of every bound up to its value. An upper bound b is the complement of "at least the next
  * number after b".
  */
@@ -74,7 +80,8 @@ function boundsOf(range: Range): number[] {
   if (isMinute(range)) return [0, ...months]
   const { low, high } = offeredBounds(fieldOf(range))
   const lows = low.map((bound) => bound * scaleOf(range))
-  const highs = high.map((bound) => bound * scaleOf(range) + 1)
+  const typed = isPrice(range) ? typedPrices : []
+  const highs = [...high, ...typed].map((bound) => bound * scaleOf(range) + 1)
   return [...new Set([0, ...lows, ...highs])].sort((a, b) => a - b)
 }
 

@@ -37,6 +37,9 @@ function refine({ stock, sets }: Searched, refinement: Refinement, { position, t
   return sets.count(position)
 }
 
+/** Whether it reads a value of each remaining vehicle, which takes longer than whole sets and single places. */
+const readsColumn = ({ kind }: Refinement) => kind === 'between' || kind === 'entries'
+
 /**
  * Finds the vehicles that satisfy all terms.
  *
@@ -49,9 +52,11 @@ export function evaluate(searched: Searched, terms: readonly Term[], slot = 1): 
   if (terms.length === 0) return { position: live, total: sets.count(live) }
   const position = searched.scratch + slot
   let total = sets.match(position, live, terms)
-  for (const { refine: refinement } of terms) {
-    if (total === 0) break
-    if (refinement !== null) total = refine(searched, refinement, { position, total })
-  }
+  for (const isLong of [false, true])
+    for (const { refine: refinement } of terms) {
+      if (total === 0) break
+      if (refinement !== null && readsColumn(refinement) === isLong)
+        total = refine(searched, refinement, { position, total })
+    }
   return { position, total }
 }

@@ -58,8 +58,7 @@ function within(stock: Stock, criterion: CriterionName, range: Range, low = 0, h
   /** The first set from this step on; null = none. */
   const setFrom = (step: number) => at[stepWithSet(sets, step) ?? -1] ?? null
   const step = stepOf(range, low)
-  const found = bounds.findIndex((bound) => bound > high)
-  const beyond = found === -1 ? bounds.length : found
+  const beyond = stepOf(range, high) + 1
   const isLowBound = bounds[step] === low
   const isHighBound = high === noLimit || bounds[beyond] === high + 1
   const own = at[step] ?? null
@@ -165,8 +164,6 @@ function termsOf(known: Known, tier: PriceTier, condition: Condition): Term[] {
   return [within(known.stock, condition.criterion, range, scaled(condition.low), scaled(condition.high))]
 }
 
-/** Translates criteria into terms; those without a refinement come first. */
-export function planOf(known: Known, criteria: Criteria, tier: PriceTier): Term[] {
-  const terms = conditionsOf(criteria, tier).flatMap((condition) => termsOf(known, tier, condition))
-  return terms.sort((a, b) => Number(a.refine !== null) - Number(b.refine !== null))
-}
+/** Translates criteria into terms. */
+export const planOf = (known: Known, criteria: Criteria, tier: PriceTier): Term[] =>
+  conditionsOf(criteria, tier).flatMap((condition) => termsOf(known, tier, condition))

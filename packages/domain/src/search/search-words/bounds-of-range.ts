@@ -1,10 +1,10 @@
 import { type Quantity, quantityAt } from './quantities.ts'
+import { lowerOf } from './quantity-pair.ts'
 import type { Token } from './token.ts'
 import type { Dimension } from './units.ts'
 
 /** Null for a mere multiplier: "ab 8 bis 12 tsd". */
 const shared = new Set<Dimension | null>([null, 'price', 'km', 'ps', 'kw', 'kg'])
-const thousand = 1000
 const letter = /[\p{L}€]/u
 
 /**
@@ -24,19 +24,17 @@ export function withUnitOfRange(
   const next = at + bound.length
   if (tokens[next] === undefined || tokens[next].isListed) return bound
   const other = quantityAt(tokens, next, thisYear)
-  const isMeasured = tokens
+  const measured = tokens
     .slice(next, next + (other?.length ?? 0))
-    .some(({ value, text }) => value !== null && letter.test(text))
+    .find(({ value, text }) => value !== null && letter.test(text))
   if (
     !other ||
-    !isMeasured ||
+    !measured ||
     !shared.has(other.dimension) ||
     other.low !== undefined ||
     other.high === undefined
   )
     return bound
-  // "8 bis 12 tsd"
-  const isShort = low < thousand && other.high % thousand === 0
-  const least = isShort ? low * thousand : low
+  const least = lowerOf(low, measured, other.dimension)
   return least < other.high ? { ...bound, dimension: other.dimension, low: least } : bound
 }

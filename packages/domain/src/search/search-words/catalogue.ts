@@ -1,6 +1,6 @@
 import { fold } from '../../values/fold.ts'
+import { kept } from '../../values/kept.ts'
 import { partsOf } from './compounds.ts'
-import { kept } from './kept.ts'
 import type { Lexicon } from './languages/lexicon.ts'
 import { LikelyWords } from './likely-words.ts'
 import { vocabulary } from './vocabulary.ts'

@@ -33,8 +33,8 @@ function isPart(part: string, next: string, isFirst: boolean, isName: IsName): b
   if (part.length < shortestPart && !/\d/.test(part)) return isFirst && part.length > 1 && isName(part)
   if (vocabulary.has(part) || isName(part)) return true
   if (conjunctions.has(part) || negations.has(part)) return next !== ''
-  // "roterkombi"
-  if (part.length > shortestFiller && /e[rsnm]?$/.test(part) && meaningOf(part) !== undefined) return true
+  // "roterkombi", "rotekombi"
+  if (part.length >= shortestFiller && /e[rsnm]?$/.test(part) && meaningOf(part) !== undefined) return true
   return (
     part.length >= shortestFiller && (fillers.has(part) || (next === '' && meaningOf(part) !== undefined))
   )

@@ -1,7 +1,7 @@
 import { fold } from '../../values/fold.ts'
+import { kept } from '../../values/kept.ts'
 import { t } from '../../values/text.ts'
 import { withReason } from './alternatives.ts'
-import { kept } from './kept.ts'
 import { vocabulary } from './vocabulary.ts'
 import type { StockTexts } from './words-read.ts'
 

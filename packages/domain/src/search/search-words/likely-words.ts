@@ -1,4 +1,4 @@
-import { kept } from './kept.ts'
+import { kept } from '../../values/kept.ts'
 import type { Lexicon } from './languages/lexicon.ts'
 import { Spellings } from './spellings.ts'
 import { vocabulary } from './vocabulary.ts'

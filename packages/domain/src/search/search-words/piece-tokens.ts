@@ -1,6 +1,6 @@
 import { fold } from '../../values/fold.ts'
+import { kept } from '../../values/kept.ts'
 import { counts } from './counts.ts'
-import { kept } from './kept.ts'
 import { numberOfWord } from './number-words.ts'
 import { isFraction, numberToken, type Token, wordToken } from './token.ts'
 import { units } from './units.ts'

@@ -43,6 +43,9 @@ function withInches(text: string): string {
   })
 }
 
+/** "80 tkm - 120 tkm"; "120.000 km - 150 PS" is no range. */
+const measuredRange = /(?<=\d) (t?€|k€?|tsd|euro?|tkm|km|ps|kw) - (?=\d[\d.,]* \1(?![\p{L}\d]))/giu
+
 /** "€8.000 - €12.000" */
 const signedRange = /€ ?(\d[\d.]*) ?- ?(?=€ ?\d)/g
 
@@ -54,6 +57,7 @@ const withoutSigns = (text: string) =>
     .replaceAll('≥', '>=')
     .replaceAll(spacedThousands, '$1$2')
     .replaceAll(signedRange, '$1 bis ')
+    .replaceAll(measuredRange, ' $1 bis ')
     .replaceAll(/(?<=\d(?:t?€|k€?|tkm|km|ps|kw)?) - (?=\d)/gi, ' bis ')
     .replaceAll(spacedMonth, '$1/$2')
     .replaceAll(gluedStop, ' ')

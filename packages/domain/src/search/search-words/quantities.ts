@@ -3,7 +3,7 @@ import { counts } from './counts.ts'
 import { beginningAt, beginningWords } from './quantity-beginning.ts'
 import { dimensionOf, isTaxedYear, type NumberToken, namesOther } from './quantity-dimension.ts'
 import { endingOf } from './quantity-ending.ts'
-import { secondAt } from './quantity-pair.ts'
+import { lowerOf, secondAt } from './quantity-pair.ts'
 import type { Token } from './token.ts'
 import { type Dimension, units } from './units.ts'
 import { asMonth, decadeNames, fullYear } from './years.ts'
@@ -95,12 +95,9 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   }
   // "Laufleistung bis 80" is in thousands.
   const isInThousands = dimension === 'km' && unit === null && (end ?? first.value) < leastMileage
-  if (end !== null) {
-    // "10 bis 20 tsd": the multiplier behind the second number counts for both.
-    const isShort = first.dimension === null && first.value < 1000 && end >= 1000 && end % 1000 === 0
-    const values = isInThousands
-      ? [first.value * 1000, end * 1000]
-      : [isShort ? first.value * 1000 : inYears(first.value), inYears(end, true)]
+  if (second && end !== null) {
+    const low = first.dimension === null ? lowerOf(first.value, second, dimension) : first.value
+    const values = isInThousands ? [first.value * 1000, end * 1000] : [inYears(low), inYears(end, true)]
     return { dimension, low: Math.min(...values), high: Math.max(...values), hasTopic: false, isNet, length }
   }
   const value = isInThousands ? first.value * 1000 : inYears(first.value)

@@ -1,5 +1,6 @@
 import type { Beginning } from './quantity-beginning.ts'
 import type { Token } from './token.ts'
+import type { Dimension } from './units.ts'
 import { asMonth, isOfTime } from './years.ts'
 
 const rangeWords = new Set(['bis', 'und', 'u'])
@@ -41,4 +42,19 @@ export function secondAt(
   const isOfParts = ['seats', 'doors', 'inch'].includes(follower?.dimension ?? '')
   const areParts = isOr && (first.dimension ?? follower?.dimension) === follower?.dimension && isOfParts
   return (isRange || areNeighbours || areParts) && isSameUnit ? follower : undefined
+}
+
+const thousand = 1000
+/** "12 tsd", and not "12.000 €" */
+const isMultiplied = ({ text, value }: Token) => Number(text.replaceAll(/\D/g, '')) !== value
+
+/**
+ * The lower of two numbers, in thousands where it is meant so: "10 bis 20 tsd", "10 bis 20.000 km", "8 bis 12.500 €". In
+ * "500 bis 15.000 €" and "98 bis 2000" it is not.
+ */
+export function lowerOf(low: number, upper: Token, dimension: Dimension | null): number {
+  const high = upper.value ?? 0
+  const isRound = high >= thousand && high % thousand === 0
+  const canBeShort = low < thousand && (isRound || dimension === 'price')
+  return canBeShort && (low * thousand <= high || (isRound && isMultiplied(upper))) ? low * thousand : low
 }

@@ -230,6 +230,16 @@ const meant = phrases(`
   zw. 5000-8000 | price_from=5000&price_to=8000
   5-8000€ | price_from=5000&price_to=8000
   5000 - 10000 € | price_from=5000&price_to=10000
+  5000 € - 10.000 € | price_from=5000&price_to=10000
+  8 bis 12.500 € | price_from=8000&price_to=12500
+  8-12.500 € | price_from=8000&price_to=12500
+  500 bis 15.000 € | price_from=500&price_to=15000
+  12-8 tsd euro | price_from=8000&price_to=12000
+  500 bis 1000 km | km_stand_from=500&km_stand_to=1000
+  Baujahr 98 bis 2000 | first_reg_from=1998&first_reg_to=2000
+  80 tkm - 120 tkm | km_stand_from=80000&km_stand_to=120000
+  100 PS - 150 PS | psvon=100&psbis=150
+  120.000 km - 150 PS - 8000 € | km_stand_to=120000&psvon=150&price_to=8000
   8000€ max | price_to=8000
   max 8000 euro | price_to=8000
   unter 8.000,- € | price_to=8000
@@ -508,6 +518,8 @@ const meant = phrases(`
   rollstuhl umbau caddy | behindertengerecht=true&maker=Volkswagen&car_model=Caddy | umbau
   winterreifen allrad kombi | allradantrieb=true&fahrzeugtyp=KOMBI | winterreifen
   DSG golf variant 2019 80tkm blau navi 18000 € | km_stand_to=80000&navigation=true&price_to=18000&first_reg_from=2019&first_reg_to=2019&getriebe=AUTOMATIK&fahrzeugtyp=KOMBI&ausstattung=blau&maker=Volkswagen&car_model=Golf
+  rotekombi | ausstattung=rot&fahrzeugtyp=KOMBI
+  roterkombi | ausstattung=rot&fahrzeugtyp=KOMBI
   dieselkombi automatikgetriebe mit anhängevorrichtung | ahk=true&kraftstoffart=diesel&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK
   anhängerkupplung diesel kombi passat bis 16000 euro nicht älter als 2017 | ahk=true&price_to=16000&first_reg_from=2017&kraftstoffart=diesel&fahrzeugtyp=KOMBI&maker=Volkswagen&car_model=Passat
   unter 80000 gelaufen ab 2018 automatik benziner tiguan | km_stand_to=80000&first_reg_from=2018&getriebe=AUTOMATIK&kraftstoffart=benzin&maker=Volkswagen&car_model=Tiguan

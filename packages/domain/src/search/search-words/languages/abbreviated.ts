@@ -1,5 +1,5 @@
+import { kept } from '../../../values/kept.ts'
 import type { NameIndex } from '../catalogue.ts'
-import { kept } from '../kept.ts'
 import { wordToken } from '../token.ts'
 import { isComparing, topics } from '../topics.ts'
 import { type Dimension, units } from '../units.ts'

@@ -1,5 +1,5 @@
 import { fold } from '../../../values/fold.ts'
-import { kept } from '../kept.ts'
+import { kept } from '../../../values/kept.ts'
 import type { Dictionary } from './dictionary.ts'
 import { foldForeign } from './fold-foreign.ts'
 import { NearWords } from './near-words.ts'

@@ -1,4 +1,4 @@
-import { kept } from '../kept.ts'
+import { kept } from '../../../values/kept.ts'
 import { Spellings } from '../spellings.ts'
 
 /** Shorter words are one letter away from many others. */
