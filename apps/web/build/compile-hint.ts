@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 const hint = '//# allFunctionsCalledOnLoad'
 
 /** The chunks of home and results. The start of the portal calls most of their functions. */
-const started = /\/(?:react|framework|base|cars|lists|attributes|calls|controls|more-icons|AppShell|HomePage|ResultsPage|WordField|Footer|index)-[\w-]{8}\.js$/
+const started =
+  /\/(?:react|framework|base|cars|lists|attributes|calls|controls|more-icons|AppShell|HomePage|ResultsPage|WordField|Footer|index)-[\w-]{8}\.js$/
 
 /**
  * Lets Chromium compile whole chunks on another thread while they load. Without the hint, the main thread parses and
