@@ -2,7 +2,7 @@
  * `pnpm test:mutants [files]`: changes the rules of `packages/domain` one by one and checks that a test notices. Without
  * files it judges those in which every mutant must be noticed; chapters (`buyer values`) or `all` of them are judged as
  * wholes, where 85 % must be, without the constants of modules, and written to `bench/results/mutants.md`. `--sample=10`
- * judges 10 % of the mutants of chapters, drawn by a hash (`sample.ts`), where all would take hours.
+ * judges 10 % of the mutants of chapters, drawn by a hash (`sample.ts`), where all would take hours; `--sample=10-15` others.
  *
  * The program is installed in its own folder, from its own lockfile, because only this command needs it.
  */
@@ -10,6 +10,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { heading, publish, row } from '../../bench/report.ts'
+import { rangeOf } from './sample.ts'
 import { equivalents, strictFiles } from './strict.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -45,19 +46,19 @@ function original(source: string, { location: { start, end } }: Mutant): string 
 }
 
 const given = process.argv.slice(2)
-/** The share of the mutants to judge, in percent; undefined = all. */
-const percent = given.map((word) => /^--sample=([1-9]\d?)$/.exec(word)?.[1]).find(Boolean)
-const named = percent === undefined ? given : given.filter((word) => !word.startsWith('--sample='))
+/** The range of the mutants to judge, in percent, as `10` or `10-15`; undefined = all. */
+const sample = given.map((word) => /^--sample=(.*)$/.exec(word)?.[1]).find((text) => text && rangeOf(text))
+const named = sample === undefined ? given : given.filter((word) => !word.startsWith('--sample='))
 const chapters = ['site', 'values', 'vehicles', 'buyer', 'search', 'accounts', 'sale', 'house']
 const chosen = named[0] === 'all' ? chapters : chapters.filter((chapter) => named.includes(chapter))
 const isWhole = chosen.length > 0
 const unknown = named.filter(
   (name) => name !== 'all' && !chapters.includes(name) && !existsSync(`${domain}/${name}`),
 )
-if (percent !== undefined && !isWhole) unknown.push(`a chapter for --sample=${percent}`)
+if (sample !== undefined && !isWhole) unknown.push(`a chapter for --sample=${sample}`)
 if (unknown.length > 0) {
   console.error(
-    `Not found: ${unknown.join(' ')}. Usage: pnpm test:mutants [all, chapters (${chapters.join(' ')}), both also with --sample=PERCENT, or files of packages/domain, for example src/sale/due.ts]`,
+    `Not found: ${unknown.join(' ')}. Usage: pnpm test:mutants [all, chapters (${chapters.join(' ')}), both also with --sample=PERCENT or --sample=FROM-TO, or files of packages/domain, for example src/sale/due.ts]`,
   )
   process.exit(1)
 }
@@ -93,7 +94,7 @@ function forgetEarlier() {
   const isJudged = (file: string) => (isWhole ? isOfChosen(file) : wanted.includes(file))
   for (const [file, result] of Object.entries(known.files))
     if (isJudged(file))
-      result.mutants = percent ? [] : result.mutants.filter(({ status }) => noticed.has(status))
+      result.mutants = sample ? [] : result.mutants.filter(({ status }) => noticed.has(status))
   writeFileSync(allPath, JSON.stringify(known))
 }
 
@@ -105,7 +106,7 @@ run(
   process.execPath,
   [stryker, 'run', `${folder}stryker.config.mjs`, '--mutate', wanted.join(','), ...onlyFunctions],
   domain,
-  { ...process.env, ...(percent && { MUTANTS_PERCENT: percent }) },
+  { ...process.env, ...(sample && { MUTANTS_SAMPLE: sample }) },
 )
 
 function judgedIn(path: string) {
@@ -144,7 +145,7 @@ function chapterRow(chapter: string) {
   const counted = all.length - equal
   const share = counted === 0 ? 1 : (all.length - survived.length) / counted
   const existing = found.filter(isOfChapter).length
-  const mutants = existing === all.length ? all.length : `${all.length} of ${existing}`
+  const mutants = existing === all.length ? all.length : `${all.length} of ${existing} (${sample} %)`
   return { chapter, mutants, survived: survived.length, equal, share }
 }
 
@@ -159,7 +160,7 @@ if (isWhole) {
     return [row(chapter, mutants, survived, equal, `${(100 * share).toFixed(1)} %`)]
   }
   await publish('mutants', 'Mutants of packages/domain', [
-    'Each mutant is one change of a rule in a function; the tests of the package alone judge it. Equal mutants behave as the original and have their reason in `scripts/mutation/strict.ts`. Goal: 85 % of a chapter; in the files of that list all. "100 of 1000" is a random sample.',
+    'Each mutant is one change of a rule in a function; the tests of the package alone judge it. Equal mutants behave as the original and have their reason in `scripts/mutation/strict.ts`. Goal: 85 % of a chapter; in the files of that list all. "100 of 1000 (10-20 %)" is a random sample, judged before tests were written for what it left; `--sample=10-20` draws it again.',
     '',
     ...heading('chapter', 'mutants', 'survived', 'of these equal', 'noticed'),
     ...chapters.flatMap(rowOf),

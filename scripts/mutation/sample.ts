@@ -8,14 +8,24 @@ import { basename } from 'node:path'
 type Mutant = { fileName: string; location: unknown; replacement: string }
 type Plan = { plan: 'Run' | 'EarlyResult'; mutant: Mutant & { status?: string } }
 
-/** Whether a mutant belongs to the sample of so many percent. A larger sample has all of a smaller one. */
-export function isDrawn({ fileName, location, replacement }: Mutant, percent: number): boolean {
-  const place = JSON.stringify([basename(fileName), location, replacement])
-  const hash = createHash('sha256').update(place).digest().readUInt32BE()
-  return hash < (percent / 100) * 2 ** 32
+/** A part of the mutants in percent, without its end: `[0, 8]` and `[8, 14]` have none in common. */
+type Range = readonly [from: number, to: number]
+
+/** The range that a text names, `8` for the first 8 % or `8-14` for the next 6 %; undefined if it is none. */
+export function rangeOf(text: string): Range | undefined {
+  const [, from = '0', to] = /^(?:(\d{1,2})-)?(\d{1,3})$/.exec(text) ?? []
+  return Number(from) < Number(to) && Number(to) <= 100 ? [Number(from), Number(to)] : undefined
 }
 
-const percent = Number(process.env.MUTANTS_PERCENT)
+/** Whether a mutant belongs to the sample of a range. A wider range has all mutants of one within it. */
+export function isDrawn({ fileName, location, replacement }: Mutant, [from, to]: Range): boolean {
+  const place = JSON.stringify([basename(fileName), location, replacement])
+  const hash = createHash('sha256').update(place).digest().readUInt32BE()
+  const percent = (hash / 2 ** 32) * 100
+  return percent >= from && percent < to
+}
+
+const range = rangeOf(process.env.MUTANTS_SAMPLE ?? '') ?? [0, 100]
 
 /** A reporter, because a checker is sent all mutants with all their tests, which is more than a message can hold. */
 export const strykerPlugins = [
@@ -25,7 +35,7 @@ export const strykerPlugins = [
     value: {
       onMutationTestingPlanReady({ mutantPlans }: { mutantPlans: Plan[] }) {
         for (const planned of mutantPlans)
-          if (planned.plan === 'Run' && !isDrawn(planned.mutant, percent)) {
+          if (planned.plan === 'Run' && !isDrawn(planned.mutant, range)) {
             planned.plan = 'EarlyResult'
             planned.mutant.status = 'CompileError'
           }

@@ -11,7 +11,7 @@ export default {
   vitest: { configFile: pathOf('./vitest.config.ts'), related: true },
   tsconfigFile: 'none',
   ignorePatterns: ['tsconfig.json'],
-  reporters: [...(process.env.MUTANTS_PERCENT ? ['sample'] : []), 'json', 'progress-append-only'],
+  reporters: [...(process.env.MUTANTS_SAMPLE ? ['sample'] : []), 'json', 'progress-append-only'],
   jsonReporter: { fileName: `${cache}report.json` },
   incremental: true,
   incrementalFile: `${cache}incremental.json`,

@@ -30,6 +30,11 @@ describe('interest', () => {
     expect(search({}, 30).weight).toBeCloseTo(search({}, 0).weight / 2)
   })
 
+  test('a search of the future weighs as one of today, and its texts are no wish', () => {
+    expect(search({}, -5).weight).toBe(search({}, 0).weight)
+    expect(search({ maker: 'Volkswagen', text: 'opc' }).wishes).toEqual([])
+  })
+
   test('weights decrease from searches over the watchlist and enquiries to purchases', () => {
     const weights = (['search', 'watch', 'enquiry', 'purchase'] as const).map(
       (kind) => signalOf({ kind, criteria: {}, ageDays: 0 }).weight,
@@ -126,6 +131,36 @@ describe('reason', () => {
       ageDays: 0,
     })
     expect(reason(golf, watch)).toBe('passt zu Ihrer Merkliste: Volkswagen Golf')
+  })
+
+  test.each([
+    ['watch', 'Ihrer Merkliste:'],
+    ['enquiry', 'Ihrer Anfrage:'],
+    ['purchase', 'Ihrem Kauf:'],
+  ] as const)('of the kind %s names %s', (kind, named) => {
+    const of = (criteria: Criteria) => reason(golf, signalOf({ kind, criteria, ageDays: 0 }))
+    expect(of({ maker: 'Volkswagen' })).toBe(`passt zu ${named} Volkswagen`)
+    expect(of({ maker: 'Volkswagen', price_to: 20_000, km_stand_to: 10_000 })).toBe(
+      `ähnelt ${named} Volkswagen, bis 10.000\u00a0km, bis 20.000\u00a0€`,
+    )
+  })
+
+  test('names the stronger of two signals, whichever comes first', () => {
+    const [wanted, watched] = (['search', 'watch'] as const).map((kind) =>
+      signalOf({ kind, criteria: { maker: 'Volkswagen' }, ageDays: 0 }),
+    )
+    const text = 'passt zu Ihrer Suche „Volkswagen“'
+    if (wanted && watched)
+      expect([reason(golf, wanted, watched), reason(golf, watched, wanted)]).toEqual([text, text])
+    expect.assertions(1)
+  })
+
+  test.each([
+    [0.005, '1 % unter vergleichbaren Fahrzeugen'],
+    [0.004, 'seit 9 Tagen im Bestand'],
+    [-0.1, 'seit 9 Tagen im Bestand'],
+  ])('names an advantage of %d from one percent on', (advantage, sentence) => {
+    expect(reason({ ...golf, advantage, daysInStock: 9 })).toBe(sentence)
   })
 
   test('names the price when it weighs more than an old search', () => {

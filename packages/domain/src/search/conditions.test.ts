@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { golf as searchedGolf } from '../testing/vehicle.ts'
 import { type EquipmentBit, equipmentBits } from '../vehicles/attributes/equipment.ts'
-import { matches, type SearchedVehicle } from './conditions.ts'
+import { conditionsOf, matches, type SearchedVehicle } from './conditions.ts'
 import { Criteria } from './criteria.ts'
 
 const bits = (...names: EquipmentBit[]) =>
@@ -93,6 +93,15 @@ describe('Bedeutung der Suchkriterien', () => {
       false,
     ],
     ['the open maximum of the price is no filter (R-18)', { price_to: 1_000_000 }, { preis: null }, true],
+    ['a bound below the open maximum requires a known price', { price_to: 999_999 }, { preis: null }, false],
+    ['doors 2/3 finds 2 doors', { doors: '2/3' }, { anzahltueren: 2 }, true],
+    ['doors 4/5 does not find 6 doors', { doors: '4/5' }, { anzahltueren: 6 }, false],
+    [
+      'EURO_5 does not find EURO_4',
+      { schadstoffklassetyp: 'EURO_5' },
+      { schadstoffklassetyp: 'EURO_4' },
+      false,
+    ],
     ['the open maximum of the power is no filter (R-18)', { leistung_to: 1000 }, { kwvon: null }, true],
     ['the open maximum of the power in PS is no filter (R-18)', { psbis: 1000 }, { psvon: 1100 }, true],
   ] as const)('%s', (_, criteria, facts, expected) => {
@@ -118,5 +127,19 @@ describe('Bedeutung der Suchkriterien', () => {
     expect(matches(criteria, { ...golf, keys: 1 }, 'dealer')).toBe(false)
     expect(matches(criteria, { ...golf, keys: null }, 'dealer')).toBe(false)
     expect(matches(criteria, { ...golf, keys: 1 }, 'consumer')).toBe(true)
+  })
+
+  test('conditions stand in the order of the criteria, and those that filter nothing are left out', () => {
+    const wanted = { isofix: false, keysfrom: 2, price_to: 9000, km_stand_from: 0, sitze: true, maker: 'BMW' }
+    expect(conditionsOf(Criteria.parse(wanted), 'dealer')).toEqual([
+      { criterion: 'maker', kind: 'anyOf', field: 'hersteller', values: ['BMW'] },
+      { criterion: 'price_to', kind: 'within', field: 'preis', high: 9000 },
+      { criterion: 'sitze', kind: 'within', field: 'anzahlsitze', low: 7 },
+      { criterion: 'keysfrom', kind: 'within', field: 'keys', low: 2 },
+    ])
+  })
+
+  test('names that are no criterion are no condition', () => {
+    expect(conditionsOf({ ...{ sorting: 'price' }, maker: 'BMW' }, 'dealer')).toHaveLength(1)
   })
 })

@@ -49,6 +49,11 @@ test.each<[Criteria, string]>([
   [{ unfallfrei: true }, 'Unfallfrei'],
   [{ tyresfrom: 4 }, 'Reifen mindestens 4 mm'],
   [{ repaircostto: 500 }, 'Reparaturkosten bis 500 €'],
+  [{ gwNummer: '482917' }, 'GW 482917'],
+  [{ text: 'opc' }, 'Text: opc'],
+  [{ mwst: 'REGEL' }, 'MwSt. ausweisbar'],
+  [{ sitze: true }, 'Mehr als 6 Sitze'],
+  [{ km_stand_from: 0 }, 'ab 0 km'],
 ])('%j reads %s', (criteria, label) => {
   expect(labelsOf(criteria)).toEqual([label])
 })
@@ -86,4 +91,28 @@ test('all colours but one are one chip, which removes them all', () => {
 
 test('a flag that is off has no chip, unless its opposite is a criterion too', () => {
   expect(labelsOf({ isofix: false, transporter: false })).toEqual(['PKW'])
+})
+
+test('removing a range removes both of its bounds, and no other one', () => {
+  const [mileage, price] = chipsOf({ price_from: 5000, price_to: 9000, km_stand_from: 10, km_stand_to: 20 })
+  expect(mileage?.without).toEqual({ price_from: 5000, price_to: 9000 })
+  expect(price?.without).toEqual({ km_stand_from: 10, km_stand_to: 20 })
+})
+
+test.each([
+  [8, 8],
+  [9, 1],
+])('%d colours have %d chips', (colours, chips) => {
+  const all = ['beige', 'blau', 'braun', 'bronze', 'gelb', 'gold', 'grau', 'grün', 'orange'] as const
+  expect(chipsOf({ ausstattung: all.slice(0, colours) })).toHaveLength(chips)
+})
+
+test('removing one of two texts or makers leaves the other alone', () => {
+  expect(chipsOf({ text: ['gti', 'opc'] }).map(({ without }) => without)).toEqual([
+    { text: 'opc' },
+    { text: 'gti' },
+  ])
+  const [audi, , model] = chipsOf({ maker: ['Audi', 'BMW'], car_model: ['A4', '3er'] })
+  expect(audi?.without).toEqual({ maker: 'BMW' })
+  expect(model?.without).toEqual({ maker: ['Audi', 'BMW'], car_model: '3er' })
 })

@@ -37,3 +37,43 @@ test.each([
 ])('names a search by vehicle and first choices: %o', (given, label) => {
   expect(searchLabel(given)).toBe(label)
 })
+
+test.each<[unknown, string, string]>([
+  [{ gwNummer: '482917' }, 'GW-Nummer', '482917'],
+  [{ text: ['standheizung', 'opc'] }, 'Text', 'opc, standheizung'],
+  [{ km_stand_from: 0, km_stand_to: 50_000 }, 'Kilometerstand', '0\u00a0km bis 50.000\u00a0km'],
+  [{ km_stand_from: 10_000 }, 'Kilometerstand', 'ab 10.000\u00a0km'],
+  [{ psvon: 150, psbis: 150 }, 'Leistung', '150\u00a0PS'],
+  [{ first_reg_from: 2019, first_reg_to: 2021 }, 'Erstzulassung', '2019 bis 2021'],
+  [{ keysfrom: 2 }, 'Anzahl Schlüssel', 'mindestens 2'],
+  [{ doors: '4/5' }, 'Türen', '4/5'],
+  [{ airConditioning: ['klimaautomatik', 'klimaanlage'] }, 'Klimatisierung', 'Klimaanlage, Klimaautomatik'],
+  [{ mwst: 'REGEL' }, 'Besteuerung', 'MwSt. ausweisbar'],
+  [{ maker: ['BMW', 'Audi'] }, 'Hersteller', 'Audi, BMW'],
+  [{ transporter: true }, 'Fahrzeugart', 'Transporter'],
+  [{ unfallfrei: true, sitze: true }, 'Ausstattung', 'Mehr als 6 Sitze, Unfallfrei'],
+])('writes %j as %s: %s', (given, label, value) => {
+  expect(summaryOf(Criteria.parse(given))).toEqual([{ label, value }])
+})
+
+test.each([[{ km_stand_from: 0 }], [{ isofix: false, unfallfrei: false }], [{}]])(
+  'writes nothing for %j, which filters nothing',
+  (given) => {
+    expect(summaryOf(Criteria.parse(given))).toEqual([])
+  },
+)
+
+test.each<[unknown, string]>([
+  [{ maker: ['BMW', 'Audi'], car_model: ['3er', 'A4'] }, 'Audi oder BMW 3er oder A4'],
+  [{ price_to: 9000, psvon: 100 }, 'Fahrzeuge aller Art, bis 9.000\u00a0€, ab 100\u00a0PS'],
+  [
+    { price_to: 9000, psvon: 100, keysfrom: 2 },
+    'Fahrzeuge aller Art, bis 9.000\u00a0€, ab 100\u00a0PS, mindestens 2',
+  ],
+  [
+    { price_to: 9000, psvon: 100, keysfrom: 2, isofix: true },
+    'Fahrzeuge aller Art, bis 9.000\u00a0€, ab 100\u00a0PS, mindestens 2, …',
+  ],
+])('names a search by three facts at most: %j', (given, label) => {
+  expect(searchLabel(Criteria.parse(given))).toBe(label)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceOf, holdsChoice } from './description-words.ts'
+import { choiceOf, holdsChoice, isSearchable, wordsIn } from './description-words.ts'
 
 test.each([
   ['i3', 'BMW i3 94 Ah', true],
@@ -19,4 +19,37 @@ test.each([
   ['18 Zoll oder 19 Zoll', 'Octavia RS 18"', true],
 ])('„%s“ in „%s“: %s', (text, description, isHeld) => {
   expect(holdsChoice(description, choiceOf(text))).toBe(isHeld)
+})
+
+test.each([
+  ['Größe 19"', ['grosse', '19', 'zoll']],
+  ['Kühlung', ['kuhlung']],
+  ['Kuehlung', ['kuhlung']],
+  ['Maße: 2,5 m!', ['masse', '2', '5', 'm']],
+  ['  café ', ['cafe']],
+  ['!', []],
+])('The words of %j are %j', (text, words) => {
+  expect(wordsIn(text)).toEqual(words)
+})
+
+test.each([
+  ['a', false],
+  ['a b', false],
+  ['ab', true],
+  ['a ab', true],
+  ['ab a', true],
+  ['', false],
+])('%j can be searched for: %s', (text, expected) => {
+  expect(isSearchable(text)).toBe(expected)
+})
+
+test.each([
+  ['', []],
+  ['opc oder gti', [['opc '], ['gti ']]],
+  ['opc oder ', [['opc ']]],
+  ['panorama panorama', [['panorama']]],
+  ['c180', [['c180'], ['c ', '180']]],
+  ['CR-V', [['cr ', 'v ']]],
+])('%j is searched by %j', (text, choice) => {
+  expect(choiceOf(text)).toEqual(choice)
 })

@@ -35,6 +35,16 @@ describe('A searched attribute', () => {
     expect(new Set(searchedNames).size).toBe(searchedNames.length)
   })
 
+  test.each([
+    ['getriebe', true, false],
+    ['transporter', true, false],
+    ['preis', false, true],
+    ['keys', false, true],
+    ['hersteller', false, false],
+  ] as const)('%s has a list of values: %s, and bounds: %s', (name, hasValues, hasBounds) => {
+    expect([isChoice(name), isRange(name)]).toEqual([hasValues, hasBounds])
+  })
+
   test('has its values as texts, those of a flag too', () => {
     expect(codesOfChoice('transporter')).toEqual(['false', 'true'])
     expect(codesOfChoice('getriebe')).toContain('AUTOMATIK')

@@ -40,9 +40,15 @@ describe('a recorded condition', () => {
     const compared = { minderwerte: 500, present: 500, note: null }
     expect(depreciationReason(compared)).toBeNull()
     expect(depreciationReason({ ...compared, minderwerte: null })).toBeNull()
-    expect(depreciationReason({ ...compared, present: 450 })).toContain('50,00\u00a0€ über der Summe')
-    expect(depreciationReason({ ...compared, present: 550 })).toContain('50,00\u00a0€ unter der Summe')
-    expect(depreciationReason({ ...compared, present: 500.01 })).toContain('0,01\u00a0€ unter der Summe')
+    expect(depreciationReason({ ...compared, present: 450 })).toMatch(
+      /^Der Minderwert liegt 50,00\u00a0€ über der Summe/,
+    )
+    expect(depreciationReason({ ...compared, present: 550 })).toMatch(
+      /^Der Minderwert liegt 50,00\u00a0€ unter der Summe/,
+    )
+    expect(depreciationReason({ ...compared, present: 500.01 })).toMatch(
+      /^Der Minderwert liegt 0,01\u00a0€ unter/,
+    )
     expect(depreciationReason({ ...compared, minderwerte: 0.3, present: 0.1 + 0.2 })).toBeNull()
     expect(depreciationReason({ ...compared, present: 450, note: 'Abzug.' })).toBe('Abzug.')
   })

@@ -27,6 +27,44 @@ describe('the drawing', () => {
     expect(panelText('DACH', states.get('DACH'))).toBe('Dach')
   })
 
+  test.each([
+    [200, false],
+    [201, true],
+  ])('takes a paint of %d micrometres for repainted: %s', (micrometres, isRepainted) => {
+    const states = panelStates([], { readings: [{ panel: 'DACH', micrometres }] })
+    expect(states.get('DACH')).toEqual({ present: 0, repaired: 0, micrometres, isRepainted })
+  })
+
+  test('has no finding of the paint for a panel that is only damaged', () => {
+    const state = panelStates([damage], undefined).get('TUER_VORN_LINKS')
+    expect(state).toEqual({ present: 1, repaired: 0, micrometres: null, isRepainted: false })
+    expect(panelStates(undefined, null).size).toBe(0)
+  })
+
+  test('marks repaired damages and the chosen one', () => {
+    const marks = marksOf([damage, { ...damage, number: 2, state: 'INSTANDGESETZT' }], 2)
+    expect(marks).toMatchObject([
+      { number: 1, isRepaired: false, isChosen: false },
+      { number: 2, isRepaired: true, isChosen: true },
+    ])
+  })
+
+  test('places the first damage without a point at the label of a panel without paint', () => {
+    const [first, second] = marksOf([
+      { ...damage, panel: 'WINDSCHUTZSCHEIBE' },
+      { ...damage, panel: 'WINDSCHUTZSCHEIBE' },
+    ])
+    expect([first?.point, second?.point]).toEqual([
+      [221, 200],
+      [195, 200],
+    ])
+  })
+
+  test('does not move damages without a point aside for one that has it', () => {
+    const [, second] = marksOf([{ ...damage, x: 0.5, y: 0.5 }, damage])
+    expect(second?.point).toEqual([262, 336])
+  })
+
   test('places a point inside the box of its panel', () => {
     expect(marksOf([{ ...damage, x: 0.5, y: 1 }])).toEqual([
       { number: 1, point: [267, 354], isRepaired: false, isChosen: false },
