@@ -8,7 +8,7 @@ import { median } from './measure.ts'
 import { heading, row, verdict } from './report.ts'
 
 const web = fileURLToPath(new URL('../apps/web', import.meta.url))
-const rounds = 9
+const rounds = 25
 /** Goal for home and results, as a multiple of the page with one button. */
 const goal = 3.5
 
