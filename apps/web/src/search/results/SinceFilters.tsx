@@ -5,6 +5,7 @@ import { countText, dateFormat, dayText } from '@portal/domain/values/formats'
 import { minuteOf } from '@portal/domain/values/minutes'
 import { t } from '@portal/domain/values/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useIsPainted } from '../../ui/use-is-painted.ts'
 import { useLastVisit } from '../../vehicles/last-visit/queries.ts'
 import { type Search, standardSort } from '../criteria/form.ts'
 import { count } from '../criteria/queries.ts'
@@ -32,10 +33,16 @@ function withoutCriterion(criteria: Criteria, name: News['criterion']): Criteria
   return others
 }
 
-const useCount = ({ criteria, dismissed }: Search, criterion: News['criterion'], since: number) =>
+type Wanted = { search: Search; since: number; isEnabled: boolean }
+
+const useCount = (
+  { search: { criteria, dismissed }, since, isEnabled }: Wanted,
+  criterion: News['criterion'],
+) =>
   useQuery({
     ...count({ ...withoutCriterion(criteria, criterion), [criterion]: since, dismissed }),
     placeholderData: keepPreviousData,
+    enabled: isEnabled,
   })
 
 type Props = { search: Search; onShow: (search: Search) => void }
@@ -44,10 +51,12 @@ type Props = { search: Search; onShow: (search: Search) => void }
 export function SinceFilters({ search, onShow }: Props) {
   const lastVisit = useLastVisit()
   const since = sinceOf(lastVisit)
+  // The cars are painted first.
+  const wanted = { search, since, isEnabled: useIsPainted() }
   const counts = {
-    published_since: useCount(search, 'published_since', since),
-    price_dropped_since: useCount(search, 'price_dropped_since', since),
-    back_since: useCount(search, 'back_since', since),
+    published_since: useCount(wanted, 'published_since'),
+    price_dropped_since: useCount(wanted, 'price_dropped_since'),
+    back_since: useCount(wanted, 'back_since'),
   }
   // Shown with their counts, which would move those behind them.
   const isWaiting = Object.values(counts).some(({ isPending }) => isPending)
