@@ -66,19 +66,16 @@ const choiceIn = (text: string): WordChoice =>
       ),
     )
 
-/** Texts repeat, because each further criterion is counted with the same ones. */
-const known = new Map<string, { isSearchable: boolean; choice: WordChoice }>()
-const readText = (text: string) =>
-  kept(known, text, () => ({
-    isSearchable: wordsIn(text).some((word) => word.length >= shortestWord),
-    choice: choiceIn(text),
-  }))
+// Texts repeat, because each further criterion is counted with the same ones. Two maps, because browsers need one only.
+const searchable = new Map<string, boolean>()
+const choices = new Map<string, WordChoice>()
 
 /** Whether a text can be searched for: one of its words is long enough to select something. */
-export const isSearchable = (text: string): boolean => readText(text).isSearchable
+export const isSearchable = (text: string): boolean =>
+  kept(searchable, text, () => wordsIn(text).some((word) => word.length >= shortestWord))
 
 /** What a vehicle must hold to satisfy a text: its words, or those of one of its parts divided by "oder". */
-export const choiceOf = (text: string): WordChoice => readText(text).choice
+export const choiceOf = (text: string): WordChoice => kept(choices, text, () => choiceIn(text))
 
 /** Whether a text holds one of the alternatives, so that "Panorama" finds "Panoramadach". */
 export function holdsChoice(text: string, choice: WordChoice): boolean {
