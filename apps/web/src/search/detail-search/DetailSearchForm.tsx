@@ -26,8 +26,9 @@ export function DetailSearchForm({ start, onDraft, onSearch }: Props) {
   const [draft, setDraft] = useState(start)
   const latest = useRef(start)
   const counts = useQuery(optionCounts(draft.criteria))
-  const change: SectionProps['change'] = (change, unit = latest.current.unit) => {
-    latest.current = { ...latest.current, criteria: change(latest.current.criteria), unit }
+  // Two options can be chosen before the first one is drawn.
+  const change: SectionProps['change'] = (next, unit = latest.current.unit) => {
+    latest.current = { ...latest.current, criteria: next(latest.current.criteria), unit }
     setDraft(latest.current)
     onDraft(latest.current)
   }

@@ -128,5 +128,5 @@ export type SectionProps = {
   draft: Draft
   countOf: CountOf
   /** Changes the latest criteria, which can be newer than those of `draft`. */
-  change: (change: (before: Criteria) => Criteria, unit?: Unit) => void
+  change: (next: (before: Criteria) => Criteria, unit?: Unit) => void
 }
