@@ -7,6 +7,7 @@ type Assignment<Data> = { role?: string; data: Data }
 /** A worker thread that starts tasks in the order of the calls; synchronous tasks run one after the other. */
 export class ThreadCalls<Task, Result> {
   isAlive = true
+  #failure: unknown
   readonly #thread: Worker
   readonly #waiting = new Map<number, PromiseWithResolvers<Result>>()
   #last = 0
@@ -30,12 +31,14 @@ export class ThreadCalls<Task, Result> {
 
   #fail(error: unknown) {
     this.isAlive = false
+    this.#failure ??= error
     for (const { reject } of this.#waiting.values()) reject(error)
     this.#waiting.clear()
   }
 
-  /** Executes a task; only while `isAlive`. Rejects when the thread ends before it returns the result. */
-  call(task: Task): Promise<Result> {
+  /** Executes a task. Rejects when the thread has ended or ends before it returns the result. */
+  async call(task: Task): Promise<Result> {
+    if (!this.isAlive) throw this.#failure
     const id = ++this.#last
     const waiting = Promise.withResolvers<Result>()
     this.#waiting.set(id, waiting)
@@ -58,16 +61,19 @@ const isAnswer = <Result>(message: Answer<Result> | Record<string, unknown>): me
  * main thread and the threads of a test runner import the same module.
  *
  * @param prepare called once with the initial data; returns the function that executes a task
+ * @param buffersIn buffers of a result that are moved to the caller instead of copied
  */
 export function answerCalls<Data, Task, Result>(
   role: string,
   prepare: (data: Data) => (task: Task) => Result | Promise<Result>,
+  buffersIn: (result: Result) => ArrayBuffer[] = () => [],
 ) {
   const port = parentPort
   const assignment: Assignment<Data> | null | undefined = workerData
   if (!port || assignment?.role !== role) return
   const answer = prepare(assignment.data)
-  port.on('message', async ({ id, task }: Call<Task>) =>
-    port.postMessage({ id, result: await answer(task) } satisfies Answer<Result>),
-  )
+  port.on('message', async ({ id, task }: Call<Task>) => {
+    const result = await answer(task)
+    port.postMessage({ id, result } satisfies Answer<Result>, buffersIn(result))
+  })
 }

@@ -85,16 +85,25 @@ export function createColumns(capacity: number): Columns {
   }
 }
 
-const arraysOf = ({ codes, values, steps, ...others }: Columns) => [
-  ...Object.values(others),
-  ...Object.values(codes),
-  ...Object.values(values),
-  ...Object.values(steps),
-]
+/** The same memory as signed integers: the engine optimizes loops for few types of arrays only. */
+function signed({
+  buffer,
+  byteOffset,
+  length,
+  BYTES_PER_ELEMENT,
+}: Values | Uint32Array | Uint16Array | Uint8Array) {
+  if (BYTES_PER_ELEMENT === 4) return new Int32Array(buffer, byteOffset, length)
+  if (BYTES_PER_ELEMENT === 2) return new Int16Array(buffer, byteOffset, length)
+  return new Int8Array(buffer, byteOffset, length)
+}
 
-type Column = ReturnType<typeof arraysOf>[number]
+/** All columns, as signed integers. */
+const arraysOf = ({ codes, values, steps, ...others }: Columns) =>
+  [...Object.values(others), ...Object.values(codes), ...Object.values(values), ...Object.values(steps)].map(
+    signed,
+  )
 
-function copyAll(from: Column, to: Column, lines: readonly number[], places: readonly number[]) {
+function copyAll(from: Values, to: Values, lines: readonly number[], places: readonly number[]) {
   for (let item = 0; item < lines.length; item++)
     to[places[item] as number] = from[lines[item] as number] as number
 }

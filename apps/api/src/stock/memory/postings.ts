@@ -16,6 +16,7 @@ const setShare = 8
 /** A link of a chain takes 64 bits, so from one in 64 of the places on a bit set is not larger than a chain. */
 const longestChainShare = 64
 const placesPerStep = 65_536
+const noPlaces = new Int32Array(0)
 
 /**
  * The places of words. Packed lists do not change: places added after packing are in chains, and removed places are in
@@ -80,8 +81,12 @@ export class Postings {
     if (isLong || this.#removedCount * 4 > this.#capacity) yield* this.pack()
   }
 
-  /** Packs all lists again. Searches between the steps read the old lists; nothing may be added or removed then. */
-  *pack(): Steps {
+  /**
+   * Packs all lists again. Searches between the steps read the old lists; nothing may be added or removed then.
+   *
+   * @param moved the new place of each place, if they change
+   */
+  *pack(moved?: Int32Array): Steps {
     const packer = new PlacePacker()
     const sets: (Bits | null)[] = []
     const room = new Int32Array(this.#capacity)
@@ -89,14 +94,15 @@ export class Postings {
     for (let word = 0; word < this.data.sets.length; word++) {
       let count = 0
       const take = (place: number) => {
-        room[count++] = place
+        room[count++] = moved ? (moved[place] as number) : place
       }
       const set = this.data.sets[word] ?? null
       if (set) eachPlace(set, take)
       else this.#each(word, take)
       const isFrequent = set !== null && count * setShare >= this.#capacity
-      sets.push(isFrequent ? set : null)
-      packer.add(isFrequent ? room.subarray(0, 0) : room.subarray(0, count).sort())
+      const places = room.subarray(0, count)
+      sets.push(isFrequent ? (moved ? this.#setOf(places) : set) : null)
+      packer.add(isFrequent ? noPlaces : places.sort())
       done += count + 1
       if (done > placesPerStep) {
         done = 0
@@ -107,6 +113,12 @@ export class Postings {
     this.#chains = new PlaceChains()
     this.#removed = this.newSet()
     this.#removedCount = 0
+  }
+
+  #setOf(places: Int32Array): Bits {
+    const set = this.newSet()
+    for (let item = 0; item < places.length; item++) setBit(set, places[item] as number)
+    return set
   }
 
   /** Adds a word; words are numbered in the order of these calls. */

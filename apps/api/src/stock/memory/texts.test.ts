@@ -87,6 +87,19 @@ describe('the texts of the stock', () => {
     expect(words.map((choice) => passed.holding(choice))).toEqual(before)
   })
 
+  test('move with their vehicles when these get other places', () => {
+    const texts = new Texts(capacity, noTexts())
+    for (let place = 0; place < capacity; place++)
+      texts.add(place, Buffer.from(`Fahrzeug ${place % 2 ? 'Navi' : ''} n${place % 100}`))
+    const words = ['n7', 'navi', 'fahrzeug', 'fehlt']
+    const before = words.map((word) => found(texts, word))
+    const moved = Int32Array.from({ length: capacity }, (_, place) => capacity - 1 - place)
+    atOnce(texts.pack(moved))
+    expect(words.map((word) => found(texts, word))).toEqual(
+      before.map((places) => places.map((place) => capacity - 1 - place).toReversed()),
+    )
+  })
+
   test('leave no packed lists after all of them were replaced and removed several times', () => {
     const texts = new Texts(20_000, noTexts())
     const all = Array.from({ length: 20_000 }, (_, place) => place)

@@ -10,6 +10,12 @@ export type TextData = { words: string[]; postings: PostingData }
 
 export const noTexts = (): TextData => ({ words: [], postings: noPostings() })
 
+/** The buffers of packed texts, to be transferred to another thread. */
+export const buffersOf = ({ postings: { packed, sets } }: TextData): ArrayBuffer[] =>
+  [packed.starts, packed.bytes, ...sets]
+    .map((array) => array?.buffer)
+    .filter((buffer) => buffer instanceof ArrayBuffer)
+
 /** The number of cached spellings: most texts consist of the same words, so each spelling is normalized once. */
 const keptSpellings = 50_000
 /** The number of cached results, each a bit set over all places. */
@@ -67,9 +73,14 @@ export class Texts {
     }
   }
 
-  /** Packs the added texts, so that they take less memory. */
-  pack(): Steps {
-    return this.#postings.pack()
+  /**
+   * Packs the added texts, so that they take less memory.
+   *
+   * @param moved the new place of each place, if the vehicles get other places
+   */
+  pack(moved?: Int32Array): Steps {
+    if (moved) this.#results.clear()
+    return this.#postings.pack(moved)
   }
 
   /** Removes the texts of places. */

@@ -1,9 +1,12 @@
-import type { Stock } from './stock.ts'
+import type { Columns } from './columns.ts'
 
 /** More slots than places, so that linear probing finds a vehicle after few steps. */
 const slotsPerPlace = 1.25
 /** Multiplier that spreads consecutive numbers (2^32 divided by the golden ratio). */
 const spreading = 0x9e37_79b1
+
+/** The vehicles by place. */
+type Placed = { columns: Pick<Columns, 'fahrzeugid'>; capacity: number }
 
 /** Allocates the table of a stock in shared memory. */
 export function createPlaceTable(capacity: number) {
@@ -23,7 +26,7 @@ export class VehiclePlaces {
   #used: number
 
   /** @param used the first place that has never been used */
-  constructor({ columns, capacity }: Pick<Stock, 'columns' | 'capacity'>, table: Int32Array, used: number) {
+  constructor({ columns, capacity }: Placed, table: Int32Array, used: number) {
     this.#ids = columns.fahrzeugid
     this.table = table
     this.#capacity = capacity

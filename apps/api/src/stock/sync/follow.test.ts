@@ -169,6 +169,7 @@ describe('The index of an instance', () => {
       {},
       { maker: 'Audi', car_model: 'A4' },
       { price_to: 12_345, transporter: true },
+      { text: 'vollausst' },
     ]) {
       const paging = { page: 1, size: 30, sort: 'preis,desc' } as const
       expect(there.page(criteria, 'dealer', paging)).toEqual(here.page(criteria, 'dealer', paging))
@@ -179,6 +180,27 @@ describe('The index of an instance', () => {
       )
     }
     await thread.end()
+  })
+
+  test('has its texts also when the thread for them reaches another server, which does not know the snapshot', async () => {
+    const client = await connected()
+    const query = client.query.bind(client)
+    const queried = vi
+      .spyOn(client, 'query')
+      .mockImplementation((statement: string, values?: unknown[]) =>
+        String(statement).includes('pg_export_snapshot')
+          ? query(`SELECT '00000009-00000009-9' AS snapshot`)
+          : query(statement, values),
+      )
+
+    const index = new StockIndex(await loadStock(client, connectionString))
+    const copies = queried.mock.calls.filter(([statement]) => typeof statement === 'object')
+    expect(copies, 'rows, then texts').toHaveLength(2)
+    await client.end()
+    expect(index.count({ text: 'vollausst' }, 'dealer')).toBe(
+      api().stock.index.count({ text: 'vollausst' }, 'dealer'),
+    )
+    expect(index.count({ text: 'vollausst' }, 'dealer')).toBeGreaterThan(0)
   })
 
   test('applies the differences found by a thread, all at once', async () => {

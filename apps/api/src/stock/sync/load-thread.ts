@@ -1,5 +1,6 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import pg from 'pg'
+import { buffersOf } from '../memory/texts.ts'
 import { compareStock, type Difference, type Known } from './compare.ts'
 import { type LoadedStock, loadStock } from './load.ts'
 
@@ -50,12 +51,12 @@ async function work({ connectionString, known }: Assignment) {
   try {
     if (known) parentPort?.postMessage({ difference: await compareStock(client, known) } satisfies Done)
     else {
-      const loaded = await loadStock(client)
-      const { packed, sets } = loaded.texts.postings
-      const words = [packed.starts, packed.bytes, ...sets.filter((set) => set !== null)]
-      const moved = [...Object.values(loaded.orders), ...words]
-      const buffers = moved.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer)
-      parentPort?.postMessage({ loaded } satisfies Done, [...new Set(buffers)])
+      const loaded = await loadStock(client, connectionString)
+      const ofOrders = Object.values(loaded.orders)
+        .map(({ buffer }) => buffer)
+        .filter((buffer) => buffer instanceof ArrayBuffer)
+      const moved = new Set([...ofOrders, ...buffersOf(loaded.texts)])
+      parentPort?.postMessage({ loaded } satisfies Done, [...moved])
     }
   } finally {
     await client.end()

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { arrange } from '../memory/arrange.ts'
 import { Catalogue, type CountedModel, modelsOf } from '../memory/catalogue.ts'
-import { createColumns } from '../memory/columns.ts'
+import { type Columns, createColumns } from '../memory/columns.ts'
 import { fillSets } from '../memory/set-members.ts'
 import { Sets } from '../memory/sets.ts'
 import { atOnce } from '../memory/slices.ts'
@@ -11,6 +11,7 @@ import { noTexts, type TextData, Texts } from '../memory/texts.ts'
 import { createPlaceTable, VehiclePlaces } from '../memory/vehicle-places.ts'
 import { readTexts } from './descriptions.ts'
 import { readRows } from './rows.ts'
+import { startTextThread } from './text-thread.ts'
 
 /** The stock of one generation, ready for searches. Plain data, so that a thread can load it and pass it on. */
 export type LoadedStock = {
@@ -78,51 +79,78 @@ async function sizeOf(client: ClientBase) {
   return rows[0]?.size ?? 0
 }
 
-/** Loads all available vehicles: first the columns, then the sets, orders and tables derived from them. */
-export function loadStock(client: ClientBase): Promise<LoadedStock> {
+/** Reads the texts of a stock over the connection that has read its rows. */
+async function textsOf(client: ClientBase, capacity: number, places: VehiclePlaces): Promise<TextData> {
+  const texts = new Texts(capacity, noTexts())
+  await readTexts(client, texts, (fahrzeugid) => places.placeOf(fahrzeugid))
+  atOnce(texts.pack())
+  return texts.data
+}
+
+/** Fills the table of places. */
+function placesOf(columns: Columns, count: number) {
+  const capacity = columns.fahrzeugid.length
+  const places = new VehiclePlaces({ columns, capacity }, createPlaceTable(capacity), count)
+  for (let place = 0; place < count; place++) places.settle(columns.fahrzeugid[place] as number, place)
+  return places
+}
+
+/** Places plus one by GW number; also counts the vehicles of each entry of the catalogue. */
+function byGwOf(columns: Columns, catalogue: Catalogue, count: number) {
+  const byGw = new Int32Array(new SharedArrayBuffer(gwNumbers * 4))
+  for (let place = 0; place < count; place++) {
+    const entry = catalogue.entries[columns.entry[place] as number]
+    if (entry) entry.vehicles++
+    const gwnummer = columns.gwnummer[place] as number
+    if (gwnummer >= 0) byGw[gwnummer] = place + 1
+  }
+  return byGw
+}
+
+/** Fills the bit sets of all vehicles. */
+function stockOf(columns: Columns, catalogue: Catalogue, count: number): Stock {
+  const { makers, groups } = catalogue
+  const frequent = frequentGroups(catalogue, count)
+  const stock = createStock(columns, count, [...makers.all.keys()], frequent, groups.all.length)
+  const sets = new Sets(stock)
+  const places = Int32Array.from({ length: count }, (_, place) => place)
+  fillSets(stock, sets, catalogue, places)
+  for (const place of places) sets.add(stock.layout.live, place)
+  return stock
+}
+
+/**
+ * Loads all available vehicles: first the columns, then the sets, orders and tables derived from them.
+ *
+ * @param textsFrom connection string for a thread that reads the texts at the same time; without it they are read
+ *   after the rows
+ */
+export function loadStock(client: ClientBase, textsFrom?: string): Promise<LoadedStock> {
   return inSnapshot(client, async () => {
     const generation = await generationOf(client)
     const newest = await newestOf(client)
     const size = await sizeOf(client)
-    const catalogue = new Catalogue()
-    const columns = createColumns(size + spare(size))
-    let count = 0
-    const take = (lines: number) => {
-      count = lines
-    }
-    await readRows(client, columns, catalogue, { take })
-    arrange(columns, catalogue, count)
-    const byGw = new Int32Array(new SharedArrayBuffer(gwNumbers * 4))
-    for (let place = 0; place < count; place++) {
-      const entry = catalogue.entries[columns.entry[place] as number]
-      if (entry) entry.vehicles++
-      const gwnummer = columns.gwnummer[place] as number
-      if (gwnummer >= 0) byGw[gwnummer] = place + 1
-    }
-    const { makers, groups } = catalogue
-    const frequent = frequentGroups(catalogue, count)
-    const stock = createStock(columns, count, [...makers.all.keys()], frequent, groups.all.length)
-    const sets = new Sets(stock)
-    const places = Int32Array.from({ length: count }, (_, place) => place)
-    fillSets(stock, sets, catalogue, places)
-    for (const place of places) sets.add(stock.layout.live, place)
-    const table = createPlaceTable(stock.capacity)
-    const vehiclePlaces = new VehiclePlaces(stock, table, count)
-    for (const place of places) vehiclePlaces.settle(columns.fahrzeugid[place] as number, place)
-    const orders = sortAll(columns, catalogue, count)
-    const texts = new Texts(stock.capacity, noTexts())
-    await readTexts(client, texts, (fahrzeugid) => vehiclePlaces.placeOf(fahrzeugid))
-    atOnce(texts.pack())
-    return {
-      generation,
-      stock,
-      texts: texts.data,
-      models: modelsOf(catalogue),
-      count,
-      orders,
-      byGw,
-      table,
-      newest,
+    const capacity = size + spare(size)
+    const textThread = textsFrom === undefined ? null : await startTextThread(client, textsFrom, capacity)
+    try {
+      const catalogue = new Catalogue()
+      const columns = createColumns(capacity)
+      let count = 0
+      const take = (lines: number) => {
+        count = lines
+      }
+      await readRows(client, columns, catalogue, { take })
+      arrange(columns, catalogue, count)
+      const places = placesOf(columns, count)
+      const apart = textThread?.texts(columns, places.table, count)
+      const byGw = byGwOf(columns, catalogue, count)
+      const stock = stockOf(columns, catalogue, count)
+      const orders = sortAll(columns, catalogue, count)
+      const texts = (await apart) ?? (await textsOf(client, capacity, places))
+      const models = modelsOf(catalogue)
+      return { generation, stock, texts, models, count, orders, byGw, table: places.table, newest }
+    } finally {
+      await textThread?.end()
     }
   })
 }
