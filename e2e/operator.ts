@@ -30,6 +30,12 @@ export async function agePassword(email: string, days: number) {
   if ((await change(sql, [email, days])) !== 1) throw new Error(`No account has the email address ${email}.`)
 }
 
+/** Gives an account a second factor that nobody has. */
+export async function addLostFactor(email: string) {
+  const sql = "UPDATE account SET totp_secret = 'verloren', totp_confirmed_at = now() WHERE email = $1"
+  if ((await change(sql, [email])) !== 1) throw new Error(`No account has the email address ${email}.`)
+}
+
 /** Sets when the visit of an account before its current one ended, in days before now. */
 export async function setLastVisit(email: string, daysAgo: number) {
   const sql =

@@ -15,6 +15,10 @@ test('two to four cars of the results are shown side by side with their differen
   await expect(choose.nth(4)).toHaveAttribute('aria-disabled', 'true')
   await choose.nth(4).click({ force: true })
   await expect(page.getByText('4 von 4 Fahrzeugen zum Vergleich gewählt')).toBeVisible()
+  await page.getByRole('button', { name: 'Auswahl aufheben' }).click()
+  await expect(choose.nth(0)).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(page.getByText('4 von 4 Fahrzeugen zum Vergleich gewählt')).toBeVisible()
   await page.getByRole('link', { name: 'Vergleichen' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Fahrzeugvergleich' })).toBeVisible()

@@ -2,6 +2,7 @@ import { demoPassword } from '@portal/domain/demo/demo-accounts'
 import { anActiveDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { anOffice } from '../office.ts'
+import { addLostFactor } from '../operator.ts'
 import { loginPage } from '../pages/login.ts'
 import { endSession, signIn } from '../session.ts'
 
@@ -57,5 +58,55 @@ test('the dealer file is found, changed and given a note, and the dealer is bloc
   await office.getByRole('button', { name: 'Wieder freigeben' }).click()
   await expect(office.getByText('Aktiv', { exact: true })).toBeVisible()
   await outbox.lastTo(dealer.email, 'Ihr Händlerkonto ist wieder freigegeben')
+  await office.context().close()
+})
+
+test('the office ends the lock of a login, resets a lost second factor and corrects the address of a person', {
+  tag: '@both-widths',
+}, async ({ page, browser, outbox }) => {
+  const dealer = await anActiveDealer({ termsAgreed: true })
+  const login = loginPage(page)
+  await login.open()
+  for (let tries = 0; tries < 5; tries++) {
+    const answer = page.waitForResponse('**/auth/login')
+    await login.signIn(dealer.email, `falsch-${tries}-Kennwort`)
+    expect((await answer).status()).toBe(401)
+  }
+  await addLostFactor(dealer.email)
+  const office = await anOffice(browser)
+  await office.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 })
+  await office.goto('/#/house/dealers')
+  await office.getByLabel('Suche', { exact: true }).fill(dealer.partnerNumber)
+  await office.getByRole('link', { name: dealer.company_name }).click()
+  const people = office.getByRole('region', { name: 'Personen' })
+  const dialog = office.getByRole('dialog')
+
+  await people.getByRole('button', { name: /^Sperre aufheben/ }).click()
+  await expect(office.getByText(/^Die Sperre ist aufgehoben; .* bekommt eine Mail\.$/)).toBeVisible()
+  await expect(people.getByRole('button', { name: /^Sperre aufheben/ })).toHaveCount(0)
+  await outbox.lastTo(dealer.email, 'Ihre Anmeldung ist wieder möglich')
+
+  await people.getByRole('button', { name: /^Zweiten Faktor zurücksetzen/ }).click()
+  await expectAccessible(office)
+  await expectFits(office)
+  await dialog.getByRole('button', { name: 'Zurücksetzen' }).click()
+  await expect(office.getByText('Der zweite Faktor ist zurückgesetzt.')).toBeVisible()
+  await expect(people.getByRole('button', { name: /^Zweiten Faktor zurücksetzen/ })).toHaveCount(0)
+  await signIn(page, dealer.email)
+
+  const corrected = `neu-${dealer.email}`
+  await people.getByRole('button', { name: /^Adresse ändern/ }).click()
+  await dialog.getByLabel('E-Mail').fill('keine Adresse')
+  await dialog.getByRole('button', { name: 'Adresse ändern' }).click()
+  await expect(dialog.getByLabel('E-Mail')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(office)
+  await expectFits(office)
+  await dialog.getByLabel('E-Mail').fill(corrected)
+  await dialog.getByRole('button', { name: 'Adresse ändern' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(people.getByText(corrected)).toBeVisible()
+  await expect(people.getByText('Adresse unbestätigt')).toBeVisible()
+  await page.goto('/#/notifications')
+  await expect(page).toHaveURL(/#\/login/)
   await office.context().close()
 })

@@ -1,6 +1,6 @@
 import { letters } from '../applicants.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
-import { aFarWednesday } from '../pages/enquiry-desk.ts'
+import { aFarFriday, aFarWednesday } from '../pages/enquiry-desk.ts'
 import { call } from '../session.ts'
 
 test('hours of a day are blocked, shown in the calendar and unblocked', { tag: '@both-widths' }, async ({
@@ -61,6 +61,28 @@ test('hours of a day are blocked, shown in the calendar and unblocked', { tag: '
   await expect(page.getByRole('link', { name: new RegExp(`12:15 Erika ${lastName}`) })).toHaveCount(8)
   await expectAccessible(page)
   await expectFits(page)
+})
+
+test('a day without appointments is added, shown with its reason and given free again', {
+  tag: '@both-widths',
+}, async ({ page, signInAs }) => {
+  await signInAs('office')
+  const day = await aFarFriday()
+  const reason = `Inventur ${letters(String(Date.now()))}`
+  await page.goto(`/#/house/appointments?day=${day}`)
+  const panel = page.getByRole('region', { name: 'Tage ohne Termine' })
+  await panel.getByRole('button', { name: 'Tag sperren' }).click()
+  await expect(panel.getByText('Bitte geben Sie einen gültigen Tag an.')).toBeVisible()
+  await panel.getByLabel(/^Tag/).fill(day)
+  await panel.getByLabel('Grund').fill(reason)
+  await panel.getByRole('button', { name: 'Tag sperren' }).click()
+  const added = panel.getByRole('listitem').filter({ hasText: reason })
+  await expect(added).toContainText(day.split('-').reverse().join('.'))
+  await expectAccessible(page)
+  await expectFits(page)
+
+  await added.getByRole('button').click()
+  await expect(added).toHaveCount(0)
 })
 
 test('the office subscribes to its calendar by a secret address until the feed is switched off', async ({

@@ -35,6 +35,8 @@ async function aFarDay(weekday: number): Promise<string> {
 
 /** A Wednesday without other tests, because they move appointments to Tuesdays. */
 export const aFarWednesday = () => aFarDay(3)
+/** A Friday without other tests, because it is closed as a whole. */
+export const aFarFriday = () => aFarDay(5)
 /** A day without appointments. */
 export const aFarSaturday = () => aFarDay(6)
 

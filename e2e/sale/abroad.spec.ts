@@ -117,6 +117,7 @@ test('a Swiss dealer registers without a VAT id, buys net, and the house accepts
   const panel = page.getByRole('region', { name: 'Ausfuhr' })
   await panel.getByLabel('PDF, höchstens 5 MB').setInputFiles(aPdf('zoll.pdf'))
   await panel.getByRole('button', { name: 'Nachweis schicken' }).click()
+  await expect(page.getByText('Der Nachweis ist bei uns.')).toBeVisible()
   await expect(panel.getByText(/^Ausfuhrnachweis vom .+ liegt vor\. Wir prüfen ihn\.$/)).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
@@ -139,4 +140,5 @@ test('a Swiss dealer registers without a VAT id, buys net, and the house accepts
   await expectFits(page)
   await file.getByRole('button', { name: 'Als geprüft vermerken' }).click()
   await expect(file.getByText(/Register- oder EORI-Nummer geändert/)).toHaveCount(0)
+  await expect(page.getByText('Die Prüfung ist vermerkt.')).toBeVisible()
 })

@@ -53,6 +53,7 @@ test('a dealer in Poland signs that the vehicle arrived, and the house sees the 
   await page.mouse.move(box.x + 120, box.y + 20, { steps: 5 })
   await page.mouse.up()
   await dialog.getByRole('button', { name: 'Unterschrieben senden' }).click()
+  await expect(page.getByText('Die Gelangensbestätigung liegt bei den Papieren.')).toBeVisible()
   await expect(panel.getByText(/^Gelangensbestätigung vom .+ liegt vor/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Papiere' })).toContainText('Gelangensbestätigung')
   await expectAccessible(page)

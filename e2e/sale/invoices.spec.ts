@@ -55,6 +55,9 @@ test('the house makes an invoice, the accountant of the dealer reads and saves i
   await expectAccessible(page)
   await expectFits(page)
   await panel.getByRole('button', { name: 'Rechnung bereitstellen' }).click()
+  await expect(
+    page.getByText('Die Rechnung liegt bereit. Inhaber und Buchhaltung bekommen eine Mail.'),
+  ).toBeVisible()
   const row = panel.getByRole('listitem').filter({ hasText: 'Gültig' })
   await expect(row).toContainText('22.870,00')
   const number = (await row.textContent())?.match(/RE-\d{4}-\d{6}/)?.[0] ?? ''

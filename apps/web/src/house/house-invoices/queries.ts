@@ -25,14 +25,14 @@ export const houseInvoices = (id: string) =>
     staleTime: 0,
   })
 
-/** Shows the new invoices, and what follows from them beside. */
+/**
+ * Shows the new invoices, and what follows from them beside. Waits for nothing: the form is replaced by an empty one,
+ * and callbacks of a removed component are not called.
+ */
 const keep = (id: string) => (invoices: HouseInvoices) => {
   queryClient.setQueryData(houseInvoices(id).queryKey, invoices)
-  return Promise.all(
-    ['payments', 'arrival', 'overview'].map((part) =>
-      queryClient.invalidateQueries({ queryKey: ['house-purchases', part, id] }),
-    ),
-  )
+  for (const part of ['payments', 'arrival', 'overview'])
+    void queryClient.invalidateQueries({ queryKey: ['house-purchases', part, id] })
 }
 
 export const usePreview = (id: string) =>

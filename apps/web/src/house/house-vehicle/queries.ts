@@ -90,7 +90,8 @@ export const useFixAll = ({ gwnummer, version, hiddenReasons }: HouseVehicle) =>
       if (hiddenReasons.some((code) => code === 'withdrawn' || code === 'reserved'))
         await runAtOnce({ action: 'publish' }, gwnummer)
     },
-    onSettled: () => refreshVehicle(gwnummer),
+    // Not awaited: the dialog is removed with the last reason, and callbacks of a removed component are not called.
+    onSettled: () => void refreshVehicle(gwnummer),
   })
 
 /** Changes the offer of one vehicle by a job and waits for the result. */

@@ -20,11 +20,14 @@ export const arrival = (id: string) =>
     staleTime: 0,
   })
 
-/** Shows the new state, and the papers with the proof. */
+/**
+ * Shows the new state, and the papers with the proof. Waits for nothing: the form disappears with the new state, and
+ * callbacks of a removed component are not called.
+ */
 const settled = (id: string) => ({
   onSuccess: (state: Arrival) => {
     queryClient.setQueryData(arrival(id).queryKey, state)
-    return queryClient.invalidateQueries({ queryKey: ['purchases', 'one', id] })
+    void queryClient.invalidateQueries({ queryKey: ['purchases', 'one', id] })
   },
   onError: async (error: Error) => {
     if (error instanceof ApiProblem && error.status === 409)
