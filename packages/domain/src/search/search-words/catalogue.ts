@@ -232,7 +232,7 @@ export class NameIndex {
         this.#electricPeugeot(text) ??
         this.#makerAndNumber(word) ??
         this.#groupAndGeneration(word) ??
-        partsOf(text, word, (part) => this.maker(part) !== undefined || this.groups(part).length > 0) ??
+        partsOf(text, word, this.isName) ??
         this.#groupAndNumber(text),
     )
   }
@@ -261,6 +261,9 @@ export class NameIndex {
     const [group, ...others] = name === '' ? noNames : this.groups(name)
     return group && others.length === 0 ? `${group.maker} ${name} ${generation}` : null
   }
+
+  /** Whether a word names a maker or a model group. */
+  isName = (word: string) => this.maker(word) !== undefined || this.groups(word).length > 0
 
   /** Every maker of the stock. */
   makers(): string[] {

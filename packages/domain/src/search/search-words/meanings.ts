@@ -46,8 +46,8 @@ export class Meanings {
 
   /** Names a part as not understood. */
   pass(at: number, length: number): number {
-    if (this.#phrase.word(at) !== '')
-      this.#wishes.notUnderstood.push(this.#negation.with(this.#phrase.text(at, length)))
+    const text = this.#phrase.text(at, length)
+    if (text !== '') this.#wishes.notUnderstood.push(this.#negation.with(text))
     this.#negation.drop()
     return length
   }

@@ -215,7 +215,7 @@ const meant = phrases(`
   Pickup AHK 3,5t | ahk=true&fahrzeugkategorietypnfz=Pickup | 3,5t
   Golf AHK ab 2,0 t | ahk=true&maker=Volkswagen&car_model=Golf | ab 2,0 t
   Golf Preis bis 9000 CHF | maker=Volkswagen&car_model=Golf | Preis bis 9000 CHF
-  Golf 5 Jahre Garantie nicht nötig | maker=Volkswagen&car_model=Golf | nicht 5 Jahre Garantie
+  Golf 5 Jahre Garantie nicht nötig | maker=Volkswagen&car_model=Golf | 5 Jahre Garantie nicht nötig
   Corsa 1398cm³ Benzin | maker=Opel&car_model=Corsa&kraftstoffart=benzin | 1398cm3
   sprinter hochdach 3,5t | zulaessigesgesamtgewichtbis=3500&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&maker=Mercedes-Benz&car_model=Sprinter
   passat b8 dsg navi ab 2018 unter 100tkm | navigation=true&first_reg_from=2018&km_stand_to=100000&getriebe=AUTOMATIK&maker=Volkswagen&car_model=Passat | b8

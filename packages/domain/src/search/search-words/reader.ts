@@ -9,9 +9,9 @@ import { Measures } from './measures.ts'
 import { NamedParts } from './named-parts.ts'
 import { Negation } from './negation.ts'
 import { Phrase } from './phrase.ts'
-import { quantityAt } from './quantities.ts'
+import { type Quantity, quantityAt } from './quantities.ts'
 import { isElectricPart } from './rearrange.ts'
-import { isLeftOpen, smallWords } from './small-words.ts'
+import { isPraise, smallWords } from './small-words.ts'
 import type { Token } from './token.ts'
 import { UnknownWords } from './unknown-words.ts'
 import { longestPhrase, meaningOf, meaningOfPhrase, openChoices } from './vocabulary.ts'
@@ -102,7 +102,7 @@ export class Reader {
     const { value, dimension, isCount } = this.#phrase.tokens[at] ?? {}
     const isBare = value !== null && dimension === null && !isCount
     if (quantity?.dimension === 'inch' && this.#descriptions.takeWheels(quantity, at)) return quantity.length
-    if (quantity && !isBare) return this.#measures.take(at, quantity)
+    if (quantity && (!isBare || this.#isPower(at, quantity))) return this.#measures.take(at, quantity)
     for (let length = longest; length > 0; length--) {
       const taken = this.#named.read(at, length)
       if (taken) return taken
@@ -110,8 +110,19 @@ export class Reader {
     return quantity ? this.#named.readNumber(at, quantity) || this.#measures.take(at, quantity) : 0
   }
 
+  /** "BMW 150-210 kW" names no type; "Audi 80 bis 90 PS" names a model. */
+  #isPower(at: number, { dimension, low, high }: Quantity): boolean {
+    const isRange = high !== undefined && low === this.#phrase.tokens[at]?.value
+    const isOfEngine = dimension === 'ps' || dimension === 'kw'
+    const key = this.#phrase.keys[at] ?? ''
+    const isModel = this.#names.groups(key, this.#named.makers).some(({ group }) => group === key)
+    return isRange && isOfEngine && !isModel
+  }
+
   #takeWord(at: number): number {
     const word = this.#phrase.word(at)
+    // A wish without meaning that is not required.
+    if (word === '') return this.#meanings.pass(at, 1)
     const small = smallWords.get(word)
     if (small === 'negation') {
       this.#negation.begin(this.#phrase.text(at, 1))
@@ -121,9 +132,11 @@ export class Reader {
     this.#hasAlternatives ||= word === 'oder'
     if (small === 'conjunction') return 1
     if (isElectricPart(this.#phrase.keys, at)) return this.#meanings.pass(at, 1)
+    if (isPraise(word, this.#phrase.word(at - 1), this.#phrase.word(at + 1)))
+      return this.#meanings.pass(at, 1)
     const meaning = meaningOf(word) ?? this.#named.meaningOfLetter(word)
     if (meaning) return this.#meanings.take(meaning, at, 1)
-    if (small === 'filler' || isLeftOpen(word, this.#phrase.word(at + 1))) return 1
+    if (small === 'filler') return 1
     const choices = openChoices.get(word)
     return choices ? this.#meanings.offer(choices, at) : this.#takeUnknown(at)
   }

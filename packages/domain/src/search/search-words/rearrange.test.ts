@@ -83,8 +83,9 @@ describe('A phrase whose words are put in order', () => {
   Diesel oder Benzin nicht | kraftstoffart!=benzin&kraftstoffart!=diesel
   Golf, Diesel oder Benzin raus | maker=Volkswagen&car_model=Golf&kraftstoffart!=benzin&kraftstoffart!=diesel
   Golf Diesel oder Benzin nein danke | maker=Volkswagen&car_model=Golf&kraftstoffart!=benzin&kraftstoffart!=diesel
-  Kia Rio Garantie nicht nötig | maker=Kia&car_model=Rio | nicht Garantie
-  Kia Rio mindestens 5 Jahre Garantie nicht nötig | maker=Kia&car_model=Rio | nicht mindestens 5 Jahre Garantie
+  Golf Diesel mag ich nicht, Kombi | maker=Volkswagen&car_model=Golf&kraftstoffart!=diesel&fahrzeugtyp=KOMBI
+  Golf Diesel soll nicht sein | maker=Volkswagen&car_model=Golf&kraftstoffart!=diesel
+  Golf Diesel nicht gewünscht | maker=Volkswagen&car_model=Golf&kraftstoffart!=diesel
   `,
     )
   })

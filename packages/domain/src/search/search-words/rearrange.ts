@@ -1,11 +1,14 @@
 import type { NameIndex } from './catalogue.ts'
 import { engineCode } from './compounds.ts'
-import { conjunctions, fillers, negations } from './small-words.ts'
+import { withoutDispensable } from './dispensable.ts'
+import { negationWords, withExceptions, withNegationsBefore } from './placed-negations.ts'
+import { negations } from './small-words.ts'
 import { taxAt } from './tax-words.ts'
 import type { Token } from './token.ts'
 import { tokenise } from './tokens.ts'
 import { isComparing, topics } from './topics.ts'
 import { meaningOf, vocabulary } from './vocabulary.ts'
+import { indifferent, waiving } from './waivers.ts'
 
 /** Prices and mileages begin here, engines end. */
 const leastPrice = 500
@@ -17,6 +20,8 @@ function belongsToNext(tokens: readonly Token[], at: number): boolean {
   const { apart, value, dimension } = tokens[at] ?? {}
   if (!apart || value == null || dimension === 'keys' || !topics.has(apart[1].word)) return false
   const next = tokens[at + 1]
+  // "Preis bis 3000 Kilometer egal"
+  if (dimension === 'km' && indifferent.has(next?.word ?? '')) return isComparing(tokens[at - 1]?.word ?? '')
   const isBare = next?.value != null && next.dimension === null
   const isCompared = isComparing(next?.word ?? '')
   const other = isCompared ? tokens[at + 2] : next
@@ -104,24 +109,15 @@ function withWeights(all: readonly Token[]): Token[] {
   })
 }
 
-const isName = (word: string, names: NameIndex) =>
-  names.maker(word) !== undefined || names.groups(word).length > 0
-
 const lengths = new Set(['lang', 'lange', 'langer', 'langes', 'hoch', 'breit', 'laderaum', 'ladeflache'])
 
 /** "4m" is a badge behind a name ("Tiguan 4m"), four metres elsewhere ("Transporter 4m lang"). */
 function isLength(tokens: readonly Token[], at: number, names: NameIndex): boolean {
   if (tokens[at]?.word !== '4m') return false
   return (
-    lengths.has(tokens[at + 1]?.word ?? '') || !tokens.slice(0, at).some(({ word }) => isName(word, names))
+    lengths.has(tokens[at + 1]?.word ?? '') || !tokens.slice(0, at).some(({ word }) => names.isName(word))
   )
 }
-
-/** Negations that follow the word they exclude. */
-const behindWords = new Set(['nein', 'ausgeschlossen', 'unerwunscht', 'raus'])
-
-/** "Schiebedach nicht nötig", "muss nicht sein" */
-const dispensable = new Set(['notig', 'notwendig', 'erforderlich', 'sein', 'gewunscht', 'gewollt'])
 
 const timesBehind = /^x([2-9])$/
 /** "Isofix x3", "Schlüssel x2" count the thing before them; elsewhere it is a model. */
@@ -131,51 +127,6 @@ function withCount(token: Token, before: Token | undefined): Token {
   const isKeys = topics.get(before.word) === 'keys'
   if (!isKeys && meaningOf(before.word)?.kind !== 'flag') return token
   return { ...token, word: '', value: Number(count), dimension: isKeys ? null : 'other' }
-}
-
-/** "MwSt nicht nötig" is no criterion: cars with and without VAT are found. */
-const withoutNeedlessTax = (tokens: readonly Token[]): readonly Token[] => {
-  const isNeedless = (at: number) =>
-    ['ausweisbar', 'mwst'].includes(tokens[at]?.word ?? '') &&
-    tokens[at + 1]?.word === 'nicht' &&
-    dispensable.has(tokens[at + 2]?.word ?? '')
-  return tokens.filter((_, at) => !isNeedless(at) && !isNeedless(at - 1) && !isNeedless(at - 2))
-}
-
-const closing = new Set(['nicht', 'kein'])
-/** "Diesel nicht, Kombi": nothing before a comma that it could exclude but the word before it. */
-const isClosing = (tokens: readonly Token[], at: number, names: NameIndex) => {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  const word = before?.word ?? ''
-  const isWord = word !== '' && (meaningOf(word) !== undefined || isName(word, names))
-  const isAtEnd = next === undefined || next.isListed === true
-  return isAtEnd && isWord && token?.isListed !== true && closing.has(token?.word ?? '')
-}
-
-/** "Diesel nein danke" as "nein Diesel"; the end of a phrase and "aber" close a "nicht" behind its word. */
-function isBehind(tokens: readonly Token[], at: number, names: NameIndex): boolean {
-  const word = tokens[at]?.word
-  if (behindWords.has(word ?? '') || isClosing(tokens, at, names)) return true
-  const next = tokens[at + 1]?.word
-  if (word !== 'nicht') return false
-  const isDispensable = at > 0 && dispensable.has(next ?? '')
-  return next === undefined || next === 'aber' || next === 'sondern' || isDispensable
-}
-
-function withNegationsBefore(tokens: Token[], names: NameIndex): Token[] {
-  const moved = [...tokens]
-  for (let at = 1; at < moved.length; at++) {
-    if (!isBehind(moved, at, names)) continue
-    let to = at - 1
-    while (to > 0 && fillers.has(moved[to]?.word ?? '')) to--
-    if (to > 0 && moved[to]?.word === 'garantie' && moved[to - 1]?.value != null) {
-      to--
-      while (to > 0 && isComparing(moved[to - 1]?.word ?? '')) to--
-    }
-    while (to > 1 && conjunctions.has(moved[to - 1]?.word ?? '')) to -= 2
-    moved.splice(to, 0, ...moved.splice(at, 1))
-  }
-  return moved
 }
 
 /** Descriptions mostly have the code of an engine in one word with the badge before it. */
@@ -210,7 +161,7 @@ function withoutBaseFuel(tokens: readonly Token[]): Token[] {
 const timesWords = [2, 3, 4, 5, 6, 7, 8, 9].map((count) => `x${count}`)
 const moving: ReadonlySet<string> = new Set([
   ...['4m', ...timesWords],
-  ...[...closing, ...gases, ...hybrids, ...behindWords],
+  ...[...gases, ...hybrids, ...waiving, ...negationWords],
 ])
 
 /** Tested first, because most phrases stay as they are. */
@@ -223,19 +174,20 @@ function isMovable({ text, word, dimension, apart, isForeign }: Token, names: Na
  * The tokens of a phrase with words written as one divided, units at the number they belong to, and exclusions before
  * what they exclude.
  */
-export function rearrange(tokens: Token[], names: NameIndex): Token[] {
+export function rearrange(tokens: readonly Token[], names: NameIndex): readonly Token[] {
   if (!tokens.some((token) => isMovable(token, names))) return tokens
   const counted = tokens.map((token, at) => withCount(token, tokens[at - 1]))
-  const divided = withoutBaseFuel(withoutNeedlessTax(counted)).flatMap((token, at) => {
+  const divided = withoutBaseFuel(counted).flatMap((token, at) => {
     const parts = token.word === '' || token.isForeign ? null : names.partsOf(token.text, token.word)
     if (parts !== null) return withGlued(tokenise(parts), token.word)
     if (isLength(tokens, at, names)) return [{ ...token, word: '', value: 4, dimension: 'other' as const }]
     return belongsToNext(tokens, at) ? (token.apart ?? []) : [token]
   })
-  const weighed = divided.some(({ dimension }) => dimension === 'kg')
-    ? withWeights(withPrices(divided))
-    : divided
-  return weighed.some((_, at) => isBehind(weighed, at, names)) ? withNegationsBefore(weighed, names) : weighed
+  const required = withoutDispensable(withExceptions(divided), names)
+  const weighed = required.some(({ dimension }) => dimension === 'kg')
+    ? withWeights(withPrices(required))
+    : required
+  return withNegationsBefore(weighed, names)
 }
 
 /** Parts of a car that a motor can move, folded. */

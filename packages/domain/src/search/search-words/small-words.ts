@@ -1,5 +1,3 @@
-import { topics } from './topics.ts'
-
 /** Words that exclude what follows them. */
 export const negations = new Set([
   'weder',
@@ -56,12 +54,12 @@ export const fillers = new Set(
   sein soll sollte bitte suche such suchen gesucht ich wir mir uns mochte mochten will wollen hatte brauche kaufen auto
   autos fahrzeug fahrzeuge wagen gebraucht gebrauchte gebrauchter gebrauchtes gebrauchten gebrauchtwagen modell modelle
   marke farbe farben lackiert lackierung motor kraftstoff getriebe karosserie ausstattung nur alle alles zeige finde
-  fzg kfz muss mussen bloss antrieb hersteller baureihe profil dafur nen ne so liebsten dringend hallo danke brauch
+  fzg kfz muss mussen bloss antrieb hersteller baureihe profil dafur nen ne so liebsten dringend zwingend hallo danke mag geht brauch
   braucht kauf kaufe lieber moglichst evtl eventuell kostet kosten fall umstanden ihn sie es man haben habt hatten hatte
   ihr euch was welche welcher welches welchen gibt gabs gerade derzeit aktuell momentan mal bietet anbieten verkauft
   konnt konnte kann zeig zeigt zeigen interessiere interessiert interesse mich mein meine meinen meiner unser unsere
   occasion occasionen model models modells karre schlitten irgendein irgendeinen irgendeine etwas dann da hier
-  wie knapp gibts sucht suchst egal hauptsache bevorzugt vorzugsweise idealerweise unbedingt wichtig
+  wie knapp gibts sucht suchst hauptsache bevorzugt vorzugsweise idealerweise unbedingt wichtig
   a i bissl bissel bisserl bisschen furs gebaut gebauter gebautes du er hast hat
   brauchten brauchte brauchen kunde kunden kundin interessent interessenten verkaufe verkaufen biete zu abzugeben
   angebot anbiete steht stehen noch doch vorhanden dabei verbaut aussen notig notwendig erforderlich gewunscht gewollt inkl inklusive incl ma haste`.split(
@@ -92,18 +90,6 @@ export const vagueWords = new Set(
     /\s+/,
   ),
 )
-/** Words that leave open what is named before them: "Preis egal". */
-const indifferent = new Set([
-  'egal',
-  'unwichtig',
-  'zweitrangig',
-  'nebensache',
-  'wurscht',
-  'wurst',
-  'beliebig',
-])
-export const isLeftOpen = (word: string, next: string) =>
-  indifferent.has(word) || (topics.has(word) && indifferent.has(next))
 /** Words of comparisons and sizes, and other colours and bodies, which are no misspelt names. */
 export const comparisonWords = new Set(
   `alter alte junger neur neue mehr weniger wenig stand kleiner kleine kleines kleinen grosser grosse grosses grossen
@@ -112,3 +98,8 @@ export const comparisonWords = new Set(
     /\s+/,
   ),
 )
+
+const beforePraise = new Set(['ware', 'war', 'waren', 'ist', 'sind'])
+/** "Super" is a fuel, but "wäre super" and "super Zustand" praise. */
+export const isPraise = (word: string, before: string, next: string) =>
+  word === 'super' && (beforePraise.has(before) || vagueWords.has(next) || next === 'ausstattung')

@@ -170,7 +170,7 @@ export const en: Dictionary = {
     aber: but, though, however
     mit: with, w, including, incl, featuring, w/
     fur: for #
-    kein: no, not, not a, none, dont want, do not want, don't want, never, neither, nor, dont need, don't need, do not need, avoid, avoiding, not interested in, no more, absolutely no, definitely not, but not, definitely no, isnt, isn't, must not be, not in
+    kein: no, not, not a, none, dont want, do not want, don't want, never, neither, nor, avoid, avoiding, not interested in, no more, absolutely no, definitely not, but not, definitely no, isnt, isn't, must not be, not in
     ohne: without, exclude, excludes, w/o, excluding, free of, w/out, minus
     ausser: except, apart from, other than, except for, anything but, all but, but not a, any colour but, any color but, any colour except, any color except, anything except, any except, everything except, everything but, besides, other than a, excl #
     zwei: two
@@ -254,7 +254,8 @@ export const en: Dictionary = {
     ab baujahr: from year #, from model year #, from reg #, year from, registered since, built from, built since, first registered from
     max: tops
     oder alter: or older, and older
-    nicht notig: not needed, not necessary, not required, not essential, no need
+    nicht notig: not needed, not necessary, not required, not essential, no need, not important, not a must, no must, not a requirement, dont need, don't need, do not need, doesn't need to be, doesn't have to be, does not need to be, does not have to be
+    egal: doesn't matter, does not matter, don't mind, no matter
     ausgeschlossen: forbidden, not wanted, no thanks, no thank you, excluded, ruled out
     70: seventy
     90: ninety

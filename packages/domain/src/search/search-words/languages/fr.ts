@@ -267,7 +267,9 @@ export const fr: Dictionary = {
     gelaufen: au compteur, parcourus, au totalisateur
     ab baujahr: depuis année #, à partir de année #, à partir du millésime #, année minimum #, année mini #, année min #
     oder alter: ou plus ancien~, ou plus vieux, ou plus vieille~
-    nicht notig: pas nécessaire~, non nécessaire~, pas obligatoire~, pas besoin, pas indispensable~
+    nicht notig: pas nécessaire~, non nécessaire~, pas obligatoire~, pas besoin, pas besoin de, pas besoin d, pas indispensable~, pas important~, facultatif, facultative
+    egal: peu importe, indifférent~
+    optional: en option, optionnel~
     ausgeschlossen: exclu~, interdit~, proscrit~, à exclure, à éviter, non merci
     neun: neuf #
     11: onze

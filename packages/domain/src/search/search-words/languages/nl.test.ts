@@ -380,7 +380,7 @@ describe('A search in words in Dutch', () => {
   automaat tot 20.000 km | km_stand_to=20000&getriebe=AUTOMATIK
   motorschade |  | motorschade
   adaptieve cruise controle led koplampen | tempomat=true&headLights=ledScheinwerfer | controle
-  schuifdak niet nodig |  | niet schuifdak (lässt sich nicht ausschließen)
+  golf, schuifdak niet nodig | maker=Volkswagen&car_model=Golf
   fiat 500 elektrisch licht blauw | maker=Fiat&car_model=500&kraftstoffart=elektro&ausstattung=blau
   14 tot 18 mille | price_from=14000&price_to=18000
   verbruik max 5 liter |  | verbruik max 5 liter

@@ -258,7 +258,8 @@ export const nl: Dictionary = {
     gelaufen: gereden, op de teller, op teller, gelopen
     ab baujahr: vanaf bouwjaar #, vanaf bj #, vanaf het jaar #, vanaf jaar #, bouwjaar vanaf #, bj vanaf #, vanaf bouwjaar
     oder alter: of ouder, en ouder
-    nicht notig: niet nodig, niet noodzakelijk, hoeft niet, niet vereist, niet verplicht
+    nicht notig: niet nodig, niet noodzakelijk, hoeft niet, hoeft geen, niet vereist, niet verplicht, niet belangrijk, geen must, geen vereiste
+    optional: optioneel
     ausgeschlossen: uitgesloten, verboden, nee bedankt, valt af
     11: elf
     13: dertien

@@ -140,7 +140,7 @@ describe('A search in words in Polish', () => {
   pickup 4x4, hak 3,5t | allradantrieb=true&ahk=true&fahrzeugkategorietypnfz=Pickup | 3,5t
   hak min 2,5t tiguan | ahk=true&maker=Volkswagen&car_model=Tiguan | min 2,5t
   citroen berlingo osobowy 5-cio drzwiowy benzyna | transporter=false&doors=4/5&maker=Citroën&car_model=Berlingo&kraftstoffart=benzin
-  kia rio co najmniej 5 lat gwarancji nie wymagam, do 9 tys | price_to=9000&maker=Kia&car_model=Rio | nie co najmniej 5 lat gwarancji
+  kia rio co najmniej 5 lat gwarancji nie wymagam, do 9 tys | price_to=9000&maker=Kia&car_model=Rio | co najmniej 5 lat gwarancji nie wymagam
   corsa 1398cm3 benzyna | maker=Opel&car_model=Corsa&kraftstoffart=benzin | 1398cm3
   szukam auta. golf | maker=Volkswagen&car_model=Golf
   mini one, niska cena, 3 drzwi | doors=2/3&maker=MINI&car_model=One | niska
