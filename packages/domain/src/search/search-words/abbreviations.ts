@@ -14,6 +14,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ),
   ...meaning('diesel', 'skyactivd dsl'),
   ...meaning('benzin', 'skyactivg'),
+  ...meaning('variant', 'var'),
   ...meaning('schaltgetriebe', 'schaltgetr schaltg schalt schaltung handsch'),
   ...meaning('ausweisbar', 'ausw ausweisb awb'),
   ...meaning('klimaautomatik', 'klimaaut klimaautom'),
@@ -33,5 +34,9 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ...meaning('wie', 'wia'),
   ...meaning('kein', 'kei koa koan keen keinn'),
   ...meaning('oder', 'odr oda'),
+  ...meaning('als', 'ois'),
+  // Austrian and Swiss names.
+  ...meaning('tuv', 'pickerl mfk'),
+  ...meaning('parkhilfe', 'parkierhilfe'),
   ...meaning('erstzulassung', 'erstzul erstz'),
 ])

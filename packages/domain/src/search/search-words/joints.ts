@@ -5,7 +5,7 @@ import { monthIn } from './years.ts'
 
 const months = 'jan feb mar apr mai jun jul aug sep okt nov dez'.split(' ')
 const monthName =
-  /^(?:jan(?:uar)?|feb(?:ruar)?|marz|mrz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)$/
+  /^(?:jan(?:uar|ner)?|feb(?:ruar|er)?|marz|mrz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)$/
 /** From 1 on; 0 for another word. */
 const monthNamed = (word: string) =>
   monthName.test(word) ? months.indexOf(word.replace('mrz', 'mar').slice(0, 3)) + 1 : 0

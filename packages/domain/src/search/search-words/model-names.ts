@@ -51,7 +51,7 @@ const ordinaryWords: ReadonlySet<string> = new Set(
   niveau corse lion note spider swift electron elektronisch santana amaro grandeur zweiter garantie garant touren micron
   life live line sport team match tour trend edition prima comfort titan laser lack lager laden leben lenkung letzte
   platte plane plan kasse katze tempel panne pause punkt runde rund sonne sonnen stadt stand stark steuer teile teil
-  arizona core copper tango storm country meridian springt startet dreht export exporte importe experte transport grund termin passt beide beides kaufer berge lander spat weit weil altem
+  nova arizona core copper tango storm country meridian springt startet dreht export exporte importe experte transport grund termin passt beide beides kaufer berge lander spat weit weil altem
   dieselbe ausweis karten elektrik leider anlasser auspuff bremse tank tausch traum umbau wartung winter`.split(
     /\s+/,
   ),

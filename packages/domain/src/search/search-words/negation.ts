@@ -6,8 +6,12 @@ export class Negation {
   #words: string[] = []
   /** What was excluded before an "und", which may exclude more of this kind. */
   #kind = ''
+  /** Whether it goes on behind something that it excluded. */
+  #isContinued = false
 
   begin(text: string) {
+    // "Ohne Navi und ohne Leder"
+    if (this.#isContinued) this.drop()
     this.#words.push(text)
     this.#kind = ''
   }
@@ -40,12 +44,16 @@ export class Negation {
    */
   endBefore(next: string, kind: string) {
     if (!conjunctions.has(next) || contrasts.has(next)) this.drop()
-    else this.#kind = additions.has(next) ? kind : ''
+    else {
+      this.#kind = additions.has(next) ? kind : ''
+      this.#isContinued = true
+    }
   }
 
   drop() {
     this.#words = []
     this.#kind = ''
+    this.#isContinued = false
   }
 
   /** The words of a negation that excluded nothing, at the end of a phrase. */

@@ -41,15 +41,15 @@ const year = new RegExp(`(?<!\\p{L})zwanzig ${word}`, 'giu')
 
 const decimal = new RegExp(`(?<!\\p{L})${word} komma ${word}(?!\\p{L})`, 'giu')
 
-/** "Audi a vier", "Q fünf": the letter and number of a model. */
+/** "Audi a vier", "i dreißig", "XC sechzig": the letters and number of a model. */
 const code =
-  /(?<![\p{L}\d])([a-z]) (zwei|drei|vier|fünf|sechs|sieben|acht)(?![\p{L}\d])(?! ?(?:türen|türig|sitz|plätz|jahr|tausend))/giu
+  /(?<![\p{L}\d])([a-z]|xc|cx|ix|mx|rx) (zwei|drei|vier|fünf|sechs|sieben|acht|zehn|dreißig|(?:vier|fünf|sech|sieb|acht|neun)zig)(?![\p{L}\d])(?! ?(?:türen|türig|sitz|plätz|jahr|tausend|tsd|ps|kw|k?m|euro|prozent))/giu
 
 /** "Unter tausend Euro" */
 const oneThousand =
   /(?<=(?<!\p{L})(?:unter|bis|bis zu|max|maximal|ab|über|höchstens|um|rund|von) )tausend(?!\p{L})/giu
 
-const isSpoken = /tausend|zwanzig|komma|\b[a-z] [zdvfsa]/i
+const isSpoken = /tausend|zwanzig|komma|\b(?:[a-z]|[cimrx][cx]) [zdvfsan]/i
 
 /** A dictated phrase with digits for thousands and years: "fünf bis acht tausend", "zwanzig achtzehn". */
 export function withDigits(text: string): string {

@@ -116,8 +116,8 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
   if (cubic) return [numberToken(piece, cubic, units.get('m3'))]
   const [, times] = countOfNext.exec(lower) ?? []
   if (times) return [{ ...numberToken(piece, times, undefined), isCount: true }]
-  const pair = /^([2-7])\/([2-7])$/.exec(lower)
-  if (pair) return [numberToken(piece, pair[2] ?? '', undefined)]
+  const [, , doors, ofDoors = ''] = /^([2-7])\/([2-7])(?:-?(t[uü]e?r[a-z]*))?$/.exec(lower) ?? []
+  if (doors) return [numberToken(piece, doors, units.get(fold(ofDoors)))]
   const both = range.exec(lower)
   if (both) {
     const [, sign = '', from = '', fromUnit = '', to = '', toUnit = ''] = both

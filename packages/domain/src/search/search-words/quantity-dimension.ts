@@ -16,6 +16,7 @@ const datingWords = new Set(['nach', 'vor', 'seit', '<', '>'])
 /** "Für 7500" is a price, "für 5 Personen" is none. */
 const leastPrice = 500
 const mostKeys = 9
+const mostOwners = 9
 /** "Ab 99 €" is a monthly rate. */
 const leastLowerPrice = 300
 
@@ -142,7 +143,9 @@ export function dimensionOf(tokens: readonly Token[], ending: Ending, numbers: N
   if (dimension === null && comparison === null && end === null && isPowerOfEngine(tokens, numberAt, first))
     dimension = 'ps'
   if (dimension === null && isNet && (end ?? first.value) >= leastPrice) dimension = 'price'
-  if (dimension === null && priceMarks.has(tokens[at]?.word ?? '')) dimension = 'price'
+  // "Max 2 VB" are earlier owners.
+  if (dimension === null && first.value > mostOwners && priceMarks.has(tokens[at]?.word ?? ''))
+    dimension = 'price'
   // "Golf von 2019"
   const isSince = comparing === 'von' && tokens[at]?.word === 'an'
   if (isSince) at += 1
@@ -150,7 +153,7 @@ export function dimensionOf(tokens: readonly Token[], ending: Ending, numbers: N
   if (dimension !== null && dimension !== 'age' && !isOfTime(dimension)) return { dimension, comparison, at }
   const canBeCompared =
     dimension === 'month' || ((dimension ?? 'year') === 'year' && isYear(first.value, thisYear))
-  if (canBeCompared && /alter|junger|neur/.test(comparing)) {
+  if (canBeCompared && /alt|junger|neur/.test(comparing)) {
     dimension ??= 'year'
     comparison = comparison === null ? null : opposite[comparison]
   }

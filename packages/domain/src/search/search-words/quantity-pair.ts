@@ -10,6 +10,13 @@ const orWords = new Set(['und', 'u', 'oder', 'od'])
 const isSignShared = (first: Token, second: Token | undefined) =>
   /^(?:eur|€)/i.test(first.text) && second?.dimension === null && (second.value ?? 0) > (first.value ?? 0)
 
+const isGeneration = (token: Token | undefined) =>
+  token?.dimension === null && token.value !== null && token.value < 10
+
+/** "Golf 7 oder 8 bis 15.000 €" */
+const isLastOfGenerations = (tokens: readonly Token[], at: number) =>
+  isGeneration(tokens[at]) && orWords.has(tokens[at - 1]?.word ?? '') && isGeneration(tokens[at - 2])
+
 /**
  * The second number of a pair like "5000 bis 7000", whose joining word is at a token; undefined where the words join
  * something else.
@@ -25,6 +32,7 @@ export function secondAt(
 ) {
   const joint = tokens[at]?.word ?? ''
   const isOr = orWords.has(joint)
+  if (joint === 'bis' && isLastOfGenerations(tokens, at - 1)) return undefined
   const isRange =
     rangeWords.has(joint) &&
     (comparison === 'between' || (joint === 'bis' && (comparison === null || comparison === 'about')))

@@ -205,6 +205,23 @@ const understood = phrases(`
 
 const meant = phrases(`
   Golf nicht älter als aus 2019 | first_reg_from=2019&maker=Volkswagen&car_model=Golf
+  jede Farbe bis auf schwarz | ausstattung!=schwarz | jede
+  Kombi mit Ausnahme von Opel | fahrzeugtyp=KOMBI&maker!=Opel
+  Golf ohne Navi und ohne Leder | maker=Volkswagen&car_model=Golf | ohne Navi (lässt sich nicht ausschließen); ohne Leder (lässt sich nicht ausschließen)
+  A6 o. 5er Touring, 150-210 kW | leistung_from=150&leistung_to=210&maker=Audi&maker=BMW&car_model=5er&car_model=A6&fahrzeugtyp=KOMBI
+  Audi 80 bis 90 PS | psbis=90&maker=Audi&car_model=80
+  Golf 7 oder 8 bis 15 tausend | price_to=15000&maker=Volkswagen&car_model=Golf | 7; 8
+  hyundai i dreißig oder volvo v sechzig | maker=Hyundai&maker=Volvo&car_model=V60&car_model=i-Reihe
+  Golf VII Var. Diesel | maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&kraftstoffart=diesel | VII
+  Golf Pickerl neu, net älter ois 5 Jahr | huauneu=true&first_reg_from=2021&maker=Volkswagen&car_model=Golf
+  Golf ab Jänner 2019, NoVA bezahlt | first_reg_from=2019&maker=Volkswagen&car_model=Golf | NoVA; bezahlt
+  Golf Feber 2020 oder später | first_reg_month_from=202002&maker=Volkswagen&car_model=Golf
+  Golf Jg. 18 - 20, Parkierhilfe | einparkhilfe=true&first_reg_from=2018&first_reg_to=2020&maker=Volkswagen&car_model=Golf
+  Golf nicht alt mehr als 5 Jahre, nicht teuer als 10000 | first_reg_from=2021&price_to=10000&maker=Volkswagen&car_model=Golf
+  Golf wäre super, super Zustand | maker=Volkswagen&car_model=Golf | wäre; super; Zustand
+  Golf Super | maker=Volkswagen&car_model=Golf&kraftstoffart=benzin
+  Golf max 2 VB | maker=Volkswagen&car_model=Golf | max 2; VB
+  Golf 4/5-türig | doors=4/5&maker=Volkswagen&car_model=Golf
   Caddy 2xSchiebetür | schiebetuer=beidseitig&maker=Volkswagen&car_model=Caddy
   Golf Isofix x2, Schlüssel x2 | isofix=true&keysfrom=2&maker=Volkswagen&car_model=Golf | x2
   MwSt nicht nötig, Astra | maker=Opel&car_model=Astra

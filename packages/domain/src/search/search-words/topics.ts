@@ -11,7 +11,7 @@ export const topics: ReadonlyMap<string, Dimension> = new Map<string, Dimension>
   ),
   ...named('kilometerstand kmstand laufleistung km kilometer tachostand', 'km'),
   ...named(
-    'ez erstzulassung baujahr bj jahrgang modelljahr mj zulassung zugelassen erstzugelassen jahr baujahre',
+    'ez erstzulassung baujahr bj jg jahrgang modelljahr mj zulassung zugelassen erstzugelassen jahr baujahre',
     'year',
   ),
   ...named('ps leistung motorleistung', 'ps'),
@@ -61,6 +61,8 @@ export const comparisons = [
     'unterhalb von',
     'spatestens',
   ]),
+  // As people say who learn German.
+  ...comparing('atMost', ['nicht alt als', 'nicht alt mehr als', 'nicht teur als', 'nicht teur mehr als']),
   ...comparing('below', [
     'unter',
     'weniger als',

@@ -13,6 +13,9 @@ import type { Wishes } from './wishes.ts'
 /** The second word of a name. */
 const shortestPart = 3
 
+/** "Golf VII" */
+const generation = /^(?:i{2,3}|iv|vi{1,3}|ix)$/
+
 /** "8-Gang", whose gearbox has a word of its own. */
 const gears = /^\d{1,2}gang$/
 
@@ -54,7 +57,7 @@ export class UnknownWords {
     if (isMeaningless(word)) return this.#meanings.pass(at, 1)
     const plural = this.#corrector.singularOf(word)
     if (plural) return this.#takeKnown(plural, at, 1)
-    const lengths = this.#isKnown(at + 1) ? [1] : [2, 1]
+    const lengths = this.#isKnown(at + 1) || generation.test(word) ? [1] : [2, 1]
     for (const length of this.#named.isNoModel(at) ? [] : lengths) {
       const meant = this.#corrector.correct(this.#phrase.join(at, length), this.#phrase.text(at, length))
       if (meant) {
