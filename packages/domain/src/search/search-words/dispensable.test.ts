@@ -39,6 +39,11 @@ describe('A wish that is not required is no criterion', () => {
   Golf, es muss nicht unbedingt ein Automatik sein | ${golf}
   Golf, keine Automatik nötig | ${golf}
   Golf, AHK wäre schön, aber kein Muss | ${golf}
+  Golf, Standheizung wünschenswert aber nicht Bedingung | ${golf}
+  Golf, Automatik gern, aber nicht zwingend | ${golf}
+  Golf, auf Leder kann ich verzichten | ${golf}
+  Golf, Navi oder AHK egal | ${golf}
+  Golf, Diesel kein Problem | ${golf}
   Golf in Blau, Diesel wäre uns nicht so wichtig | ausstattung=blau&${golf}
   Golf, die Farbe ist nicht wichtig, Hauptsache Automatik | getriebe=AUTOMATIK&${golf}
   Golf, Farbe spielt keine Rolle | ${golf}
@@ -64,6 +69,7 @@ describe('A wish that is not required is no criterion', () => {
   Kia Rio Garantie nicht nötig | maker=Kia&car_model=Rio | Garantie nicht nötig
   Kia Rio mindestens 5 Jahre Garantie nicht nötig | maker=Kia&car_model=Rio | mindestens 5 Jahre Garantie nicht nötig
   Golf bis 8000, TÜV nicht nötig | price_to=8000&${golf} | TÜV nicht nötig
+  Golf, Alufelgen oder Stahlfelgen egal | ${golf} | Alufelgen oder Stahlfelgen egal
   Golf, Inzahlungnahme egal | ${golf} | Inzahlungnahme egal
   Golf, Winterreifen wären gut, sind aber nicht nötig | ${golf} | Winterreifen wären gut sind aber nicht nötig
   Diesel nicht nötig |  | Diesel nicht nötig
@@ -73,7 +79,7 @@ describe('A wish that is not required is no criterion', () => {
   describe('in other languages', () => {
     testPhrases(
       'en',
-      `golf, doesn't need to be automatic, leather not needed, colour doesn't matter | ${golf}`,
+      `golf, doesn't need to be automatic, leather not needed, no tow bar needed, colour doesn't matter | ${golf}`,
     )
     testPhrases('fr', `golf, cuir pas nécessaire, couleur peu importe | ${golf}`)
     testPhrases('nl', `golf, automaat niet nodig, trekhaak optioneel | ${golf}`)

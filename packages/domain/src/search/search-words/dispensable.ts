@@ -79,6 +79,12 @@ class DispensableWishes {
     return { from, to: end, isKnown }
   }
 
+  /** Whether two words are values of one criterion, of which a car has one. */
+  #areValues(first: number, second: number): boolean {
+    const [one, other] = [meaningOf(this.#word(first)), meaningOf(this.#word(second))]
+    return one?.kind === 'group' && other?.kind === 'group' && one.group === other.group
+  }
+
   #before({ from, to, isIndifferent }: Waiver): Wish | undefined {
     const isClosed = isClosedAt(this.#tokens, to)
     let end = from
@@ -91,11 +97,11 @@ class DispensableWishes {
     if (isOther || (this.#tokens[end]?.isListed && !isClosed)) return undefined
     let wish: Wish | undefined = this.#endingAt(end, { isIndifferent, canBeName: isClosed && !isIndifferent })
     let isChoice = false
-    while (wish?.isKnown && joints.has(this.#word(wish.from - 1)) && !isListed) {
+    while (wish && joints.has(this.#word(wish.from - 1)) && !isListed) {
       const joint = wish.from - 1
       const other = this.#endingAt(joint, { isIndifferent, canBeName: false })
       if (!other?.isKnown) break
-      isChoice ||= this.#word(joint).startsWith('o')
+      isChoice ||= this.#areValues(other.from, wish.from)
       wish = { ...wish, from: other.from }
     }
     // "Diesel oder Benzin egal" leaves out the other fuels.

@@ -9,8 +9,16 @@ const monthName =
 /** From 1 on; 0 for another word. */
 const monthNamed = (word: string) =>
   monthName.test(word) ? months.indexOf(word.replace('mrz', 'mar').slice(0, 3)) + 1 : 0
-/** Signs of a price before its number; "Euro 6" is an emission class. */
-const currencies = new Set(['€', 'eur'])
+/** Signs of a price before its number; "Euro 6" is an emission class. Prices are in euro. */
+const currencies = new Map<string, Dimension>([
+  ['€', 'price'],
+  ['eur', 'price'],
+  ['chf', 'other'],
+  ['sfr', 'other'],
+  ['fr', 'other'],
+])
+/** "Leon FR 2019" */
+const latestYear = 2100
 
 /** "Aus erster Hand". */
 const ordinals = ['erste', 'zweite', 'dritte']
@@ -23,6 +31,8 @@ function numberOf({ word, value }: Token): number | null {
   if (ordinal >= 0) return ordinal + 1
   return counts.includes(word) ? counts.indexOf(word) + 2 : null
 }
+
+const mostYears = 1900
 
 /** A number of tons, or of thousands. */
 const isThousands = /\d ?t$/i
@@ -47,14 +57,17 @@ function jointOf(last: Token, token: Token): Token | null {
     const isNoYear = unit.dimension === 'year' && (number ?? 0) > 2100
     if (number !== null && !isModel && !isNoYear) {
       const value = inUnits(number, unit.factor)
-      const joint: Token = { text: text(), word: '', value, dimension: unit.dimension }
+      // "2015 Jahr"
+      const dimension = unit.dimension === 'age' && value > mostYears ? 'year' : unit.dimension
+      const joint: Token = { text: text(), word: '', value, dimension }
       if (last.isListed) joint.isListed = true
       if (unit.factor === 1) joint.apart = [last, token]
       return joint
     }
   }
   if (token.value === null || token.dimension !== null) return null
-  if (currencies.has(last.word)) return { ...token, text: text(), dimension: 'price' }
+  const currency = last.word === 'fr' && token.value <= latestYear ? undefined : currencies.get(last.word)
+  if (currency) return { ...token, text: text(), dimension: currency, isListed: last.isListed === true }
   const isYear = token.value >= 1950 && token.value < 2100
   const month = isYear ? monthNamed(last.word) : 0
   return month === 0
@@ -79,6 +92,13 @@ export function addTo(tokens: Token[], token: Token) {
       ...wordToken(`euro${token.text}`),
       text: `Euro ${token.text}`,
     })
+    return
+  }
+  // "Bis 2027, € 7.500": behind a comma, the sign belongs to the number behind it.
+  const [number, sign] = last?.apart ?? []
+  if (number && sign?.isListed && currencies.has(sign.word) && token.value !== null && !token.isListed) {
+    tokens.splice(-1, 1, number, sign)
+    addTo(tokens, token)
     return
   }
   const joint = last === undefined ? null : jointOf(last, token)

@@ -36,20 +36,20 @@ const numberOfHundreds = (text: string): number | null =>
 
 const word = String.raw`(\p{L}+)`
 const pair = new RegExp(`(?<!\\p{L})${word} (und|bis) ${word} ?tausend(?!\\p{L})`, 'giu')
-const apart = new RegExp(`(?<!\\p{L})${word} tausend(?!\\p{L})`, 'giu')
+const apart = new RegExp(`(?<!\\p{L})${word} (tausend|riesen|mille)(?!\\p{L})`, 'giu')
 const year = new RegExp(`(?<!\\p{L})zwanzig ${word}`, 'giu')
 
 const decimal = new RegExp(`(?<!\\p{L})${word} komma ${word}(?!\\p{L})`, 'giu')
 
 /** "Audi a vier", "i dreißig", "XC sechzig": the letters and number of a model. */
 const code =
-  /(?<![\p{L}\d])([a-z]|xc|cx|ix|mx|rx) (zwei|drei|vier|fünf|sechs|sieben|acht|zehn|dreißig|(?:vier|fünf|sech|sieb|acht|neun)zig)(?![\p{L}\d])(?! ?(?:türen|türig|sitz|plätz|jahr|tausend|tsd|ps|kw|k?m|euro|prozent))/giu
+  /(?<![\p{L}\d])([a-z]|xc|cx|ix|mx|rx|rav|mazda) (zwei|drei|vier|fünf|sechs|sieben|acht|zehn|dreißig|(?:vier|fünf|sech|sieb|acht|neun)zig)(?![\p{L}\d])(?! ?(?:türen|türig|sitz|plätz|jahr|tausend|tsd|ps|kw|k?m|euro|prozent))/giu
 
 /** "Unter tausend Euro" */
 const oneThousand =
   /(?<=(?<!\p{L})(?:unter|bis|bis zu|max|maximal|ab|über|höchstens|um|rund|von) )tausend(?!\p{L})/giu
 
-const isSpoken = /tausend|zwanzig|komma|\b(?:[a-z]|[cimrx][cx]) [zdvfsan]/i
+const isSpoken = /tausend|riesen|mille|zwanzig|komma|\b(?:[a-z]|[cimrx][cx]|rav|mazda) [zdvfsan]/i
 
 /** A dictated phrase with digits for thousands and years: "fünf bis acht tausend", "zwanzig achtzehn". */
 export function withDigits(text: string): string {

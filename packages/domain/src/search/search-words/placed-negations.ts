@@ -3,20 +3,27 @@ import { conjunctions, fillers } from './small-words.ts'
 import type { Token } from './token.ts'
 import { meaningOf } from './vocabulary.ts'
 
-const exceptions = ['bis auf', 'mit ausnahme von', 'abgesehen von'].map((words) => words.split(' '))
-const exceptionWords = ['auf', 'ausnahme', 'abgesehen']
+const negating = [
+  ...['bis auf', 'mit ausnahme von', 'abgesehen von'].map((words) => ({ words, word: 'ausser' })),
+  ...['kommt nicht in frage', 'kommen nicht in frage'].map((words) => ({ words, word: 'ausgeschlossen' })),
+].map(({ words, word }) => ({ words: words.split(' '), word }))
+const negatingWords = ['auf', 'ausnahme', 'abgesehen', 'kommt', 'kommen']
 
-/** "Alle bis auf schwarz" as "alle außer schwarz"; "bis auf 10.000 €" is a bound. */
-export function withExceptions(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ word }) => exceptionWords.includes(word))) return tokens
+/** Negations of several words as one: "alle bis auf schwarz" as "alle außer schwarz". */
+export function withShortNegations(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ word }) => negatingWords.includes(word))) return tokens
   let end = 0
   return tokens.flatMap((token, at) => {
     if (at < end) return []
-    const words = exceptions.find((found) => found.every((word, place) => tokens[at + place]?.word === word))
-    if (!words || tokens[at + words.length]?.value !== null) return [token]
-    end = at + words.length
+    const found = negating.find(({ words }) =>
+      words.every((part, place) => tokens[at + place]?.word === part),
+    )
+    const next = tokens[at + (found?.words.length ?? 0)]
+    // "Bis auf 10.000 €" is a bound.
+    if (!found || (next?.value ?? null) !== null) return [token]
+    end = at + found.words.length
     const typed = tokens.slice(at, end).map(({ text }) => text)
-    return [{ ...token, text: typed.join(' '), word: 'ausser' }]
+    return [{ ...token, text: typed.join(' '), word: found.word }]
   })
 }
 
@@ -63,4 +70,4 @@ export function withNegationsBefore(tokens: readonly Token[], names: NameIndex):
 }
 
 /** The negations that can have to be placed elsewhere. */
-export const negationWords: readonly string[] = [...closing, ...behindWords, ...exceptionWords]
+export const negationWords: readonly string[] = [...closing, ...behindWords, ...negatingWords]

@@ -7,7 +7,7 @@ import { taxAt } from './tax-words.ts'
 import type { Token } from './token.ts'
 import { type Comparison, comparisonsByFirstWord } from './topics.ts'
 import type { Dimension } from './units.ts'
-import { isOfTime, isYear } from './years.ts'
+import { fullYear, isOfTime, isYear } from './years.ts'
 
 /** Words beside a price, before or behind it. */
 const priceMarks = new Set(['vb', 'vhb', 'fp', 'festpreis'])
@@ -165,7 +165,8 @@ export function dimensionOf(tokens: readonly Token[], ending: Ending, numbers: N
   if (dimension === null && isForMoney) dimension = 'price'
   const isDating = datingWords.has(comparing) || ['atLeast', 'atMost', 'between'].includes(comparison ?? '')
   const canBeYear =
-    isLikeYear(ending, first, thisYear) && !(end === null && isRoundPrice(comparison, first.value))
+    isLikeYear(ending, first, thisYear) &&
+    (end === null ? !isRoundPrice(comparison, first.value) : isYear(fullYear(end, thisYear), thisYear))
   if (dimension === null && (isDating || end !== null || isTaxed) && canBeYear) dimension = 'year'
   const isOfYear = canBeYear && tokens[start - 1]?.word === 'aus' && comparison === null
   if (dimension === null && isOfYear) dimension = 'year'

@@ -220,6 +220,15 @@ const meant = phrases(`
   Golf nicht alt mehr als 5 Jahre, nicht teuer als 10000 | first_reg_from=2021&price_to=10000&maker=Volkswagen&car_model=Golf
   Golf wäre super, super Zustand | maker=Volkswagen&car_model=Golf | wäre; super; Zustand
   Golf Super | maker=Volkswagen&car_model=Golf&kraftstoffart=benzin
+  Golf TÜV bis 2027, € 7.500,-- | price_to=7500&maker=Volkswagen&car_model=Golf | TÜV bis 2027
+  Golf bis CHF 12'000 | maker=Volkswagen&car_model=Golf | bis CHF 12'000
+  Golf Fr. 8000 | maker=Volkswagen&car_model=Golf | Fr 8000
+  Leon FR 2019 | first_reg_from=2019&first_reg_to=2019&maker=Seat&car_model=Leon | FR
+  Kombi bis zehn riesen | price_to=10000&fahrzeugtyp=KOMBI
+  zwei bis drei tausend | price_from=2000&price_to=3000
+  Golf ab 2015 Jahr bis 15 tausend Euro | first_reg_from=2015&price_to=15000&maker=Volkswagen&car_model=Golf
+  Touran 7 Platz | seatsfrom=7&seatsto=7&maker=Volkswagen&car_model=Touran
+  toyota rav vier oder mazda drei | maker=Mazda&maker=Toyota&car_model=3er-Reihe&car_model=RAV4
   Golf max 2 VB | maker=Volkswagen&car_model=Golf | max 2; VB
   Golf 4/5-türig | doors=4/5&maker=Volkswagen&car_model=Golf
   Caddy 2xSchiebetür | schiebetuer=beidseitig&maker=Volkswagen&car_model=Caddy

@@ -42,6 +42,7 @@ describe('A phrase whose words are put in order', () => {
   Doppelkabine bis 3t | doppelkabine=true&zulaessigesgesamtgewichtbis=3000
   Ladebordwand bis 5t | ladebordwand=true&zulaessigesgesamtgewichtbis=5000
   Kastenwagen 3,5t bis 9t | zulaessigesgesamtgewichtbis=3500&price_to=9000&fahrzeugkategorietypnfz=Kastenwagen
+  Pritsche 3,5 t, AHK 3 to | zulaessigesgesamtgewichtbis=3500&ahk=true&fahrzeugkategorietypnfz=Pritsche | 3 to
   Transporter bis 3,5 t und bis 9t | transporter=true&zulaessigesgesamtgewichtbis=3500&price_to=9000
   `,
     )
@@ -84,6 +85,7 @@ describe('A phrase whose words are put in order', () => {
   Golf, Diesel oder Benzin raus | maker=Volkswagen&car_model=Golf&kraftstoffart!=benzin&kraftstoffart!=diesel
   Golf Diesel oder Benzin nein danke | maker=Volkswagen&car_model=Golf&kraftstoffart!=benzin&kraftstoffart!=diesel
   Golf Diesel mag ich nicht, Kombi | maker=Volkswagen&car_model=Golf&kraftstoffart!=diesel&fahrzeugtyp=KOMBI
+  Golf Diesel kommt nicht in Frage | maker=Volkswagen&car_model=Golf&kraftstoffart!=diesel
   Golf Diesel soll nicht sein | maker=Volkswagen&car_model=Golf&kraftstoffart!=diesel
   Golf Diesel nicht gewünscht | maker=Volkswagen&car_model=Golf&kraftstoffart!=diesel
   `,

@@ -1,7 +1,7 @@
 import type { NameIndex } from './catalogue.ts'
 import { engineCode } from './compounds.ts'
 import { withoutDispensable } from './dispensable.ts'
-import { negationWords, withExceptions, withNegationsBefore } from './placed-negations.ts'
+import { negationWords, withNegationsBefore, withShortNegations } from './placed-negations.ts'
 import { negations } from './small-words.ts'
 import { taxAt } from './tax-words.ts'
 import type { Token } from './token.ts'
@@ -101,7 +101,9 @@ const withPrices = (tokens: readonly Token[]): Token[] =>
 /** Tons where they are meant; a van with its weight in a fraction of tons has other numbers by "t" in thousands. */
 function withWeights(all: readonly Token[]): Token[] {
   const isVan = all.some(namesVan)
-  const tokens = isVan && !all.some(namesPickup) ? all : withoutTowed(all)
+  // "Pritsche 3,5 t, AHK 3 t" weighs 3.5 t.
+  const hasOneWeight = all.filter(({ dimension }) => dimension === 'kg').length === 1
+  const tokens = isVan && hasOneWeight && !all.some(namesPickup) ? all : withoutTowed(all)
   if (isVan && !tokens.some((token) => token.dimension === 'kg' && isWeight(token))) return [...tokens]
   return tokens.map((token, at) => {
     if (!isVan && isEngine(token, tokens[at - 1])) return { ...token, dimension: 'other' as const }
@@ -183,7 +185,7 @@ export function rearrange(tokens: readonly Token[], names: NameIndex): readonly 
     if (isLength(tokens, at, names)) return [{ ...token, word: '', value: 4, dimension: 'other' as const }]
     return belongsToNext(tokens, at) ? (token.apart ?? []) : [token]
   })
-  const required = withoutDispensable(withExceptions(divided), names)
+  const required = withoutDispensable(withShortNegations(divided), names)
   const weighed = required.some(({ dimension }) => dimension === 'kg')
     ? withWeights(withPrices(required))
     : required

@@ -54,7 +54,7 @@ export const fillers = new Set(
   sein soll sollte bitte suche such suchen gesucht ich wir mir uns mochte mochten will wollen hatte brauche kaufen auto
   autos fahrzeug fahrzeuge wagen gebraucht gebrauchte gebrauchter gebrauchtes gebrauchten gebrauchtwagen modell modelle
   marke farbe farben lackiert lackierung motor kraftstoff getriebe karosserie ausstattung nur alle alles zeige finde
-  fzg kfz muss mussen bloss antrieb hersteller baureihe profil dafur nen ne so liebsten dringend zwingend hallo danke mag geht brauch
+  fzg kfz muss mussen bloss antrieb hersteller baureihe profil dafur nen ne so liebsten dringend zwingend pflicht hallo danke mag geht brauch
   braucht kauf kaufe lieber moglichst evtl eventuell kostet kosten fall umstanden ihn sie es man haben habt hatten hatte
   ihr euch was welche welcher welches welchen gibt gabs gerade derzeit aktuell momentan mal bietet anbieten verkauft
   konnt konnte kann zeig zeigt zeigen interessiere interessiert interesse mich mein meine meinen meiner unser unsere

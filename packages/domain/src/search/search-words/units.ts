@@ -24,7 +24,7 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('kg kilo kilogramm', 'kg'),
   ...named('t to tonne tonnen tonner', 'kg', 1000),
   ...named(
-    'sitz sitze si sitzpl sitzen sitzer sitzig sitzplatz sitzplatze sitzplatzen platze platzer',
+    'sitz sitze si sitzpl sitzen sitzer sitzig sitzplatz sitzplatze sitzplatzen platz platze platzer',
     'seats',
   ),
   ...named('trg tg tr turg tur turen turer turig turige turiger turiges turigen', 'doors'),

@@ -6,7 +6,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** "Farbe egal", "Navi optional" */
 export const indifferent = words(
-  'egal unwichtig zweitrangig nebensache nebensachlich wurscht wurst schnuppe einerlei gleichgultig beliebig optional entbehrlich verzichtbar',
+  'egal unwichtig zweitrangig nebensache nebensachlich wurscht wurst schnuppe einerlei gleichgultig beliebig optional entbehrlich verzichtbar verzichten verzichte verzichtet',
 )
 const denials = words('nicht nichts nix')
 const none = words('kein keine keinen keiner keines keins keinem')
@@ -15,7 +15,7 @@ const needless = words(
   'notig notwendig erforderlich wichtig zwingend entscheidend relevant pflicht bedingung voraussetzung',
 )
 /** Behind "kein": "kein Muss", "spielt keine Rolle". */
-const requirements = words('muss pflicht bedingung voraussetzung kriterium rolle thema')
+const requirements = words('muss pflicht bedingung voraussetzung kriterium rolle thema problem')
 const adverbs = words(
   'so unbedingt zwingend wirklich besonders sehr ganz absolut notwendigerweise unbedingtes',
 )
@@ -28,7 +28,7 @@ const verbs = new Set([...needing, ...words('muss mussen musste spielt spielen')
 const closing = words('sein haben dabei vorhanden drin rein da')
 /** Between what is not required and the words that say so: "AHK wäre schön, aber kein Muss". */
 const between = words(
-  'ware war wars waren schon nett gut super toll prima ideal aber auch eigentlich jetzt konnte kann ja oder',
+  'ware war wars waren schon nett gut super toll prima ideal aber auch eigentlich jetzt konnte kann ja oder gern gerne wunschenswert willkommen erwunscht',
 )
 /** "Egal welche Farbe", "egal ob Diesel oder Benzin" */
 const questions = words('ob welche welcher welches welchen wie was')

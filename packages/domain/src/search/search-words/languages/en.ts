@@ -254,6 +254,7 @@ export const en: Dictionary = {
     ab baujahr: from year #, from model year #, from reg #, year from, registered since, built from, built since, first registered from
     max: tops
     oder alter: or older, and older
+    notig: needed, necessary
     nicht notig: not needed, not necessary, not required, not essential, no need, not important, not a must, no must, not a requirement, dont need, don't need, do not need, doesn't need to be, doesn't have to be, does not need to be, does not have to be
     egal: doesn't matter, does not matter, don't mind, no matter
     ausgeschlossen: forbidden, not wanted, no thanks, no thank you, excluded, ruled out
