@@ -42,6 +42,8 @@ describe('A wish that is not required is no criterion', () => {
   Golf, Standheizung wünschenswert aber nicht Bedingung | ${golf}
   Golf, Automatik gern, aber nicht zwingend | ${golf}
   Golf, auf Leder kann ich verzichten | ${golf}
+  Golf, auf ein Schiebedach lege ich keinen Wert | ${golf}
+  Golf, ich lege keinen Wert auf Leder | ${golf}
   Golf, Navi oder AHK egal | ${golf}
   Golf, Diesel kein Problem | ${golf}
   Golf in Blau, Diesel wäre uns nicht so wichtig | ausstattung=blau&${golf}
@@ -103,6 +105,7 @@ describe('What is excluded or meant stays', () => {
   Golf, Diesel oder Benzin egal | kraftstoffart=benzin&kraftstoffart=diesel&${golf}
   Golf, egal ob Diesel oder Benzin | kraftstoffart=benzin&kraftstoffart=diesel&${golf}
   Golf egal welche Farbe | ${golf}
+  Golf, Farbe außer weiß egal | ausstattung!=weiß&${golf}
   Golf bis 8000 egal welche Farbe | price_to=8000&${golf}
   Golf, Preis bis 3000 Kilometer egal | price_to=3000&${golf}
   `,

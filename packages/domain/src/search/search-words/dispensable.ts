@@ -1,5 +1,5 @@
 import type { NameIndex } from './catalogue.ts'
-import { fillers } from './small-words.ts'
+import { fillers, negations } from './small-words.ts'
 import { joinedKey, keyOf, type Token } from './token.ts'
 import { isComparing, topics } from './topics.ts'
 import type { Dimension } from './units.ts'
@@ -104,8 +104,9 @@ class DispensableWishes {
       isChoice ||= this.#areValues(other.from, wish.from)
       wish = { ...wish, from: other.from }
     }
-    // "Diesel oder Benzin egal" leaves out the other fuels.
-    return isIndifferent && isChoice ? { from, to: from, isKnown: true } : wish
+    // "Diesel oder Benzin egal" leaves out the other fuels, "Farbe außer weiß egal" one colour.
+    const isLimit = isChoice || negations.has(this.#word((wish?.from ?? 0) - 1))
+    return isIndifferent && isLimit ? { from, to: from, isKnown: true } : wish
   }
 
   #behind({ to }: Waiver): Wish | undefined {

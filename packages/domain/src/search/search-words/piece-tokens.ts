@@ -145,5 +145,8 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
   if (units.has(fold(unit)) || vocabulary.has(fold(rest))) return [head, rest].flatMap(tokensOf)
   // "90kW/122PS", "A4/A6"
   if (piece.includes('/')) return piece.split('/').flatMap((part) => (part === '' ? [] : tokensOf(part)))
-  return [wordToken(piece)].filter(({ word }) => word !== '')
+  // "H2L2" as "L2H2"
+  const [, height, size] = /^(h\d)(l\d)$/.exec(lower) ?? []
+  const word = wordToken(piece)
+  return [height ? { ...word, word: `${size}${height}` } : word].filter((token) => token.word !== '')
 }

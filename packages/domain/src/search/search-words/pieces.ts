@@ -58,7 +58,7 @@ const withoutSigns = (text: string) =>
     .replaceAll(spacedThousands, '$1$2')
     .replaceAll(signedRange, '$1 bis ')
     .replaceAll(measuredRange, ' $1 bis ')
-    .replaceAll(/(?<=\d(?:t?€|k€?|tkm|km|ps|kw)?) - (?=\d)/gi, ' bis ')
+    .replaceAll(/(?<=\d(?:t?€|k€?|tkm|km|ps|kw)?) - (?:(?:ez|bj|baujahr)\.? ?)?(?=\d)/gi, ' bis ')
     .replaceAll(spacedMonth, '$1/$2')
     .replaceAll(gluedStop, ' ')
     .replaceAll(plusTax, ' zzgl ')

@@ -229,6 +229,8 @@ const meant = phrases(`
   Golf ab 2015 Jahr bis 15 tausend Euro | first_reg_from=2015&price_to=15000&maker=Volkswagen&car_model=Golf
   Touran 7 Platz | seatsfrom=7&seatsto=7&maker=Volkswagen&car_model=Touran
   toyota rav vier oder mazda drei | maker=Mazda&maker=Toyota&car_model=3er-Reihe&car_model=RAV4
+  Ducato H2L2 oder H2L3 | maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
+  EZ 2018 - EZ 2020 | first_reg_from=2018&first_reg_to=2020
   Golf max 2 VB | maker=Volkswagen&car_model=Golf | max 2; VB
   Golf 4/5-türig | doors=4/5&maker=Volkswagen&car_model=Golf
   Caddy 2xSchiebetür | schiebetuer=beidseitig&maker=Volkswagen&car_model=Caddy

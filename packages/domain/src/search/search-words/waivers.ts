@@ -14,8 +14,8 @@ const none = words('kein keine keinen keiner keines keins keinem')
 const needless = words(
   'notig notwendig erforderlich wichtig zwingend entscheidend relevant pflicht bedingung voraussetzung',
 )
-/** Behind "kein": "kein Muss", "spielt keine Rolle". */
-const requirements = words('muss pflicht bedingung voraussetzung kriterium rolle thema problem')
+/** Behind "kein": "kein Muss", "spielt keine Rolle", "lege keinen Wert auf". */
+const requirements = words('muss pflicht bedingung voraussetzung kriterium rolle thema problem wert')
 const adverbs = words(
   'so unbedingt zwingend wirklich besonders sehr ganz absolut notwendigerweise unbedingtes',
 )
@@ -23,7 +23,7 @@ const adverbs = words(
 const stressed = words('unbedingt zwingend notwendigerweise')
 /** "Muss nicht sein", "brauche ich nicht". "Soll nicht sein" excludes. */
 const needing = words('brauch brauche brauchen braucht brauchts benotige benotigen benotigt')
-const verbs = new Set([...needing, ...words('muss mussen musste spielt spielen')])
+const verbs = new Set([...needing, ...words('muss mussen musste spielt spielen lege legen legt')])
 /** They end a sentence: "Navi muss nicht dabei sein". */
 const closing = words('sein haben dabei vorhanden drin rein da')
 /** Between what is not required and the words that say so: "AHK wäre schön, aber kein Muss". */
@@ -137,8 +137,8 @@ function waiverOfDenial(tokens: readonly Token[], at: number): Omit<Waiver, 'isI
   const to = endOf(tokens, at + 1, adverbs)
   const next = endsBefore(tokens, to) ? '' : wordAt(tokens, to)
   if (none.has(wordAt(tokens, at))) {
-    if (requirements.has(next)) return { from, to: to + 1, side: 'before' }
-    const isVerb = from < at && !wordAt(tokens, from).startsWith('spiel')
+    if (requirements.has(next)) return { from, to: to + 1, side: next === 'wert' ? 'either' : 'before' }
+    const isVerb = from < at && !/^(?:spiel|leg)/.test(wordAt(tokens, from))
     return isVerb || isNeedless(tokens, at) ? { from, to: at + 1, side: 'behind' } : undefined
   }
   if (compares(tokens, at)) return undefined
