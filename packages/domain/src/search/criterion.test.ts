@@ -8,7 +8,13 @@ const values: unknown[] = [
   ...['blau', 'EURO_5', 'EURO_4', '4/5', 'rechts', 'AUTOMATIK', 'klimaanlage', 'xenon', 'a'.repeat(80)],
   ...['a'.repeat(81), 'a'.repeat(121), 0, 1, 99, 2100, 2101, 1_000_000, 1_000_001, -1, 1.5, Number.NaN],
   ...[true, false, null, undefined, {}, [], ['diesel', 'benzin'], ['benzin', 'benzin'], ['diesel', 'kohle']],
-  ...[['KOMBI', 'BELIEBIG'], ['blau', 'rot'], [1], Array.from({ length: 41 }, (_, index) => String(index))],
+  ...[
+    ['KOMBI', 'BELIEBIG'],
+    ['blau', 'rot'],
+    [1],
+    ['navi', '-'],
+    Array.from({ length: 41 }, (_, index) => String(index)),
+  ],
 ]
 
 test.each(Object.entries(criteriaShape))(

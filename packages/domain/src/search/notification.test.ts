@@ -21,6 +21,11 @@ describe('criteria of a notification', () => {
       { klimaautomatik: 'ja', klimaanlage: 'nein', xenon: 'ja' },
       { airConditioning: ['klimaautomatik'], headLights: ['xenon'] },
     ],
+    [
+      'climate and lights as lists',
+      { airConditioning: ['klimaanlage'], headLights: ['xenon'] },
+      { airConditioning: ['klimaanlage'], headLights: ['xenon'] },
+    ],
     ['equipment flags say ja or nein', { navigation: 'ja', ahk: 'nein' }, { navigation: true }],
     ['a van search stays a van search', { transporter: false, maker: 'all' }, { transporter: false }],
   ])('%s', (_title, choices, criteria) => {

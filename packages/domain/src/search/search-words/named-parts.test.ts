@@ -64,8 +64,10 @@ describe('A name in a search in words', () => {
       `
   mazda3 Diesel | maker=Mazda&car_model=3er-Reihe&kraftstoffart=diesel
   fiat500 Cabrio | maker=Fiat&car_model=500&fahrzeugtyp=CABRIO
+  fiat500cabrio | maker=Fiat&car_model=500&fahrzeugtyp=CABRIO
   golf1.6 Diesel | maker=Volkswagen&car_model=Golf&kraftstoffart=diesel | 1.6
   a4b8 Kombi | maker=Audi&car_model=A4&fahrzeugtyp=KOMBI | b8
+  x5e70 Diesel | maker=BMW&car_model=X-Reihe&kraftstoffart=diesel | e70
   vwgolf | maker=Volkswagen&car_model=Golf
   roterkombi | ausstattung=rot&fahrzeugtyp=KOMBI
   dieselkombi | kraftstoffart=diesel&fahrzeugtyp=KOMBI

@@ -25,6 +25,15 @@ describe('A search that finds nothing', () => {
     ])
   })
 
+  test('by a title keeps all of its plain words that a vehicle has', () => {
+    const ofBoth = ({ ahk }: Criteria) => (ahk ? 0 : 1)
+    expect(nearTitle(title, ofBoth).criteria).toEqual({
+      maker: 'Opel',
+      car_model: 'Astra',
+      text: ['elegance', 'opc'],
+    })
+  })
+
   test('keeps the type of a title before its equipment', () => {
     const read = { ...title, criteria: { maker: 'BMW', navigation: true, text: '320d' }, figures: ['320d'] }
     const isEither = ({ navigation, text }: Criteria) => (navigation && text !== undefined ? 0 : 1)

@@ -38,8 +38,8 @@ function wishesOf(criteria: Criteria): Criteria[] {
   return entries.flatMap(([name, value]) => {
     const [from, to] = bounds.find((pair) => pair.some((bound) => bound === name)) ?? []
     if (to === name && from && criteria[from] !== undefined) return []
-    const upper = from === name && to ? criteria[to] : undefined
-    return [{ [name]: value, ...(to && upper !== undefined ? { [to]: upper } : {}) }]
+    const upper = to && criteria[to]
+    return [{ [name]: value, ...(to && upper !== undefined && { [to]: upper }) }]
   })
 }
 

@@ -40,7 +40,7 @@ const isClosing = (tokens: readonly Token[], at: number, names: NameIndex) => {
   let before = at - 1
   while (before > 0 && !tokens[before]?.isListed && fillers.has(tokens[before]?.word ?? '')) before--
   const word = tokens[before]?.word ?? ''
-  const isWord = word !== '' && (meaningOf(word) !== undefined || names.isName(word))
+  const isWord = meaningOf(word) !== undefined || names.isName(word)
   const isAtEnd = next === undefined || next.isListed === true
   return isAtEnd && isWord && token?.isListed !== true && closing.has(token?.word ?? '')
 }

@@ -191,4 +191,18 @@ describe('A number in a search in words', () => {
   `,
     )
   })
+  describe('The words behind a number that belong to it, and those that belong to the next one', () => {
+    testPhrases(
+      'de',
+      `
+  Golf 60.000, gelaufen | km_stand_to=60000&maker=Volkswagen&car_model=Golf
+  Golf 80.000 km, netto 9.000 € | km_stand_to=80000&price_to=10710&mwst=REGEL&maker=Volkswagen&car_model=Golf
+  Golf 9000 und 80.000 km | price_to=9000&km_stand_to=80000&maker=Volkswagen&car_model=Golf
+  Golf 1599 Euro 5 Türer | price_to=1599&doors=4/5&maker=Volkswagen&car_model=Golf
+  Golf TÜV Mai 2000€ | price_to=2000&maker=Volkswagen&car_model=Golf | TÜV; Mai
+  Kombi Verbrauch auf 100 km höchstens 5 Liter | fahrzeugtyp=KOMBI | Verbrauch; 100 km; höchstens 5 Liter
+  Golf 6 oder 7 | maker=Volkswagen&car_model=Golf | 6; 7
+  `,
+    )
+  })
 })

@@ -129,10 +129,7 @@ export function dimensionOf(tokens: readonly Token[], ending: Ending, numbers: N
     (topic === 'ps' && unit === 'kw') ||
     (topic === 'year' && (unit === 'age' || unit === 'month'))
   // "Guter Preis, 3 Türen"
-  const isApart =
-    topic !== undefined &&
-    unit !== null &&
-    tokens.slice(start + 1, numberAt + 1).some((token) => token.isListed)
+  const isApart = unit !== null && tokens.slice(start + 1, numberAt + 1).some((token) => token.isListed)
   let dimension = isOfUnit || isApart ? unit : (topic ?? unit)
   if (isPerDistance(tokens, start - 1)) dimension = 'other'
   // "Mit Schlüssel, 2019"

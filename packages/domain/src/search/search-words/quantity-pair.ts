@@ -1,10 +1,12 @@
 import type { Beginning } from './quantity-beginning.ts'
 import type { Token } from './token.ts'
 import type { Dimension } from './units.ts'
-import { asMonth, isOfTime } from './years.ts'
+import { asMonth, isOfTime, isYear } from './years.ts'
 
 const rangeWords = new Set(['bis', 'und', 'u'])
 const orWords = new Set(['und', 'u', 'oder', 'od'])
+/** Beside a price or mileage, numbers between are years. */
+const [leastYear, latestYear] = [2000, 2100]
 
 /** Whether a currency sign before the first number counts for the second too: "EUR 5000 bis 7000". */
 const isSignShared = (first: Token, second: Token | undefined) =>
@@ -17,6 +19,16 @@ const isGeneration = (token: Token | undefined) =>
 const isLastOfGenerations = (tokens: readonly Token[], at: number) =>
   isGeneration(tokens[at]) && orWords.has(tokens[at - 1]?.word ?? '') && isGeneration(tokens[at - 2])
 
+/** "2019 bis 15.000 €" and "2019 bis 80.000 km" bound one number; "1999 bis 2999 €" is a price. */
+const isYearBefore = ({ value, dimension, text }: Token, bound: Token | undefined, thisYear: number) =>
+  dimension === null &&
+  /^20\d\d$/.test(text) &&
+  value !== null &&
+  value > leastYear &&
+  isYear(value, thisYear) &&
+  !isOfTime(bound?.dimension ?? null) &&
+  (bound?.value ?? 0) > latestYear
+
 /**
  * The second number of a pair like "5000 bis 7000", whose joining word is at a token; undefined where the words join
  * something else.
@@ -27,7 +39,7 @@ export function secondAt(
   tokens: readonly Token[],
   at: number,
   first: Token,
-  { topic, comparison }: Beginning,
+  { topic, comparison, isNet }: Beginning,
   thisYear: number,
 ) {
   const joint = tokens[at]?.word ?? ''
@@ -38,6 +50,8 @@ export function secondAt(
     (comparison === 'between' || (joint === 'bis' && (comparison === null || comparison === 'about')))
   if (!isRange && !isOr) return undefined
   const follower = tokens[at + 1]
+  const isUnnamed = comparison === null && topic === undefined && !isNet
+  if (joint === 'bis' && isUnnamed && isYearBefore(first, follower, thisYear)) return undefined
   const isOfYears = topic === 'year' || isOfTime(first.dimension)
   const isSameUnit = isOfYears
     ? isOfTime(follower?.dimension ?? 'year') && asMonth(follower?.value ?? 0, false) <= (thisYear + 2) * 100

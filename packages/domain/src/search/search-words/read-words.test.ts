@@ -1917,6 +1917,11 @@ describe('A search in words', () => {
     ['320d', [], '3er', undefined, ['320d (in keiner Beschreibung)']],
     ['Golf oder 320d', ['320d'], ['3er', 'Golf'], undefined, ['320d (gilt nicht für alle Modelle)']],
     ['BMW 3er', ['3er'], '3er', undefined, []],
+    ['BMW 3er 320d', ['320d'], '3er', '320d', []],
+    ['C220CDI', ['c220'], 'C-Klasse', 'c220', []],
+    ['Bulli', ['bulli'], 'Transporter', undefined, []],
+    ['Golf 7', ['7'], 'Golf', undefined, ['7']],
+    ['Golf 1000', ['1000'], 'Golf', undefined, []],
     ['BMW kein 320d', ['320d'], undefined, undefined, ['kein 320d (lässt sich nicht ausschließen)']],
   ])(
     'narrows the models of „%s“ by the type where descriptions have %j',

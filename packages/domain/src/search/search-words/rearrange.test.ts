@@ -37,6 +37,8 @@ describe('A phrase whose words are put in order', () => {
   Polo 5t | doors=4/5&maker=Volkswagen&car_model=Polo
   Polo bis 5t | price_to=5000&maker=Volkswagen&car_model=Polo
   Polo Preis 5t | price_to=5000&maker=Volkswagen&car_model=Polo
+  Golf MwSt ausweisbar bis 9t | mwst=REGEL&price_to=9000&maker=Volkswagen&car_model=Golf
+  Golf bis 3 Tonnen | zulaessigesgesamtgewichtbis=3000&maker=Volkswagen&car_model=Golf
   Golf 3,5t bis 9t | zulaessigesgesamtgewichtbis=3500&price_to=9000&maker=Volkswagen&car_model=Golf
   Transporter bis 3t | transporter=true&zulaessigesgesamtgewichtbis=3000
   Doppelkabine bis 3t | doppelkabine=true&zulaessigesgesamtgewichtbis=3000

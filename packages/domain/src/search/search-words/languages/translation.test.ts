@@ -265,4 +265,22 @@ describe('A phrase in another language', () => {
   `,
     )
   })
+  describe('has short words for the least and the most', () => {
+    testPhrases(
+      'fr',
+      `
+  golf maxi 150 ch | psbis=150&maker=Volkswagen&car_model=Golf
+  golf 150 ch maxi | psbis=150&maker=Volkswagen&car_model=Golf
+  golf mini 150 ch | psvon=150&maker=Volkswagen&car_model=Golf
+  `,
+    )
+  })
+  describe('is read where a word is cut off', () => {
+    testPhrases(
+      'pl',
+      `
+  golf bezwyp | unfallfrei=true&maker=Volkswagen&car_model=Golf
+  `,
+    )
+  })
 })
