@@ -106,6 +106,7 @@ describe('What a search in words asks for', () => {
   Golf 2019 bis 15.000 € unter 80.000 km | first_reg_from=2019&first_reg_to=2019&price_to=15000&km_stand_to=80000&maker=Volkswagen&car_model=Golf
   Golf 2019, bis 80.000 km | first_reg_from=2019&first_reg_to=2019&km_stand_to=80000&maker=Volkswagen&car_model=Golf
   Golf 2019 bis 15k | first_reg_from=2019&first_reg_to=2019&price_to=15000&maker=Volkswagen&car_model=Golf
+  Kombi 2019 bis 8000 € | first_reg_from=2019&first_reg_to=2019&price_to=8000&fahrzeugtyp=KOMBI
   Golf 2019 bis 2021 | first_reg_from=2019&first_reg_to=2021&maker=Volkswagen&car_model=Golf
   Golf 2000 bis 4000 € | price_from=2000&price_to=4000&maker=Volkswagen&car_model=Golf
   Golf netto 2019 bis 4000 | price_from=2403&price_to=4760&mwst=REGEL&maker=Volkswagen&car_model=Golf
