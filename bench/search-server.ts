@@ -5,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { listCars } from '@portal/contract/vehicles/cars'
 import { buildApp } from '../apps/api/src/app.ts'
 import { readEnv } from '../apps/api/src/env.ts'
+import { listen } from '../apps/api/src/http/listen.ts'
 import { shareAnswers } from '../apps/api/src/http/shared-answers.ts'
 import { marketDay } from '../apps/api/src/stock/market/market.ts'
 import { carsByIds } from '../apps/api/src/vehicles/cars/queries.ts'
@@ -34,7 +35,7 @@ await app.register(async (scope) => {
 })
 
 const started = performance.now()
-await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
+await listen(app, { host: '127.0.0.1', port: Number(process.env.PORT) })
 await app.stock.loaded
 process.send?.({ loadedMs: performance.now() - started })
 let marketMs: number | null = null

@@ -17,7 +17,8 @@ async function main() {
     if (!err) await pause(env.DRAIN_SECONDS * 1000)
     await app.close()
   })
-  await app.listen({ host: env.HOST, port: env.PORT })
+  const { listen } = await import('./http/listen.ts')
+  await listen(app, { host: env.HOST, port: env.PORT })
 }
 
 main().catch((error: unknown) => {
