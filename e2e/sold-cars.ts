@@ -13,17 +13,27 @@ const prices = { planverkaufspreisprivatkundengeschaeftbrutto: 21_000, haendlerp
 
 const dayAfter = (day: string, days: number) => dayOfDate(new Date(Date.parse(day) + days * dayMs))
 
-/**
- * Sells a vehicle by a stock job of the signed-in office. The forms are tested in `hand-over.spec.ts`.
- * @returns the id of the purchase
- */
-export async function sell(page: Page, gwnummer: string, partnerNumber: string): Promise<string> {
+/** Runs a stock job of the signed-in office to its end. */
+export async function runStockJob(page: Page, rule: object, gwnummern: readonly string[]) {
   const jobs = '/mvp/api/stock-jobs'
-  const rule = { action: 'sell', partner_number: partnerNumber }
-  const job = await (await call(page, 'POST', jobs, { rule, gwnummern: [gwnummer] })).json()
+  const job = await (await call(page, 'POST', jobs, { rule, gwnummern })).json()
   await call(page, 'POST', `${jobs}/${job.id}/start`)
   const state = async () => (await (await call(page, 'GET', `${jobs}/${job.id}`)).json()).state
   await expect.poll(state, { timeout: 90_000, intervals: [200] }).toBe('done')
+}
+
+/**
+ * Sells a vehicle by a stock job of the signed-in office. The forms are tested in `hand-over.spec.ts`.
+ * @param buyerId the person who bought it for the company
+ * @returns the id of the purchase
+ */
+export async function sell(
+  page: Page,
+  gwnummer: string,
+  partnerNumber: string,
+  buyerId: number | null = null,
+): Promise<string> {
+  await runStockJob(page, { action: 'sell', partner_number: partnerNumber, buyerId }, [gwnummer])
   const [{ id }] = await (await call(page, 'GET', `/mvp/api/house-purchases?gwnummer=${gwnummer}`)).json()
   return id
 }

@@ -5,6 +5,7 @@ import { addColleague } from '../operator.ts'
 import { houseVehicle, runJob } from '../pages/house-vehicle.ts'
 import { loginPage } from '../pages/login.ts'
 import { call, endSession, signIn } from '../session.ts'
+import { runStockJob, sell } from '../sold-cars.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
 
 test('an owner limits a buyer and approves the purchase above it, which the house waits for', {
@@ -78,4 +79,75 @@ test('an owner limits a buyer and approves the purchase above it, which the hous
   await signInAs('office')
   await page.goto(`/#/house/purchases/${id}`)
   await expect(handOver.getByRole('button', { name: 'Zahlungseingang eintragen' })).toBeVisible()
+})
+
+test('an owner refuses a purchase above the limit with a reason, approves one reservation and ends another', {
+  tag: '@both-widths',
+}, async ({ page, outbox }) => {
+  test.slow()
+  const [sold] = numbersOutsideTheStock()
+  const [approved, ended] = numbersOutsideTheStock()
+  const dealer = await anActiveDealer({ termsAgreed: true })
+  const buyer = `kauf-${dealer.email}`
+  await addColleague({ of: 'einkauf@autoexpo.example', email: buyer, company: dealer.email })
+  for (const gwnummer of [sold, approved, ended])
+    await deliver({
+      ...{ gwnummer, hersteller: 'Audi', modellgruppe: 'A4' },
+      ...{ planverkaufspreisprivatkundengeschaeftbrutto: 21_000, haendlerpreisbrutto: 18_000 },
+    })
+  await signIn(page, dealer.email)
+  const [limited] = await (await call(page, 'GET', '/uaa/api/company/purchase-limits')).json()
+  const limit = { perPurchase: 10_000, perMonth: null }
+  await call(page, 'PUT', `/uaa/api/company/purchase-limits/${limited.id}`, limit)
+  await signIn(page, 'verkauf@autoexpo.example')
+  const id = await sell(page, sold, dealer.partnerNumber, limited.id)
+  const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const rule = { action: 'reserve', until: nextWeek, time: null, for: null }
+  await runStockJob(page, { ...rule, partner_number: dealer.partnerNumber, buyerId: limited.id }, [
+    approved,
+    ended,
+  ])
+
+  await signIn(page, dealer.email)
+  await page.goto(`/#/purchases/${id}`)
+  await page.getByRole('region', { name: 'Freigabe offen' }).getByRole('button', { name: 'Ablehnen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kauf ablehnen?' })
+  const refuse = dialog.getByRole('button', { name: 'Kauf ablehnen' })
+  await refuse.click()
+  await expect(dialog.getByText('Bitte einen Grund angeben.')).toBeVisible()
+  await dialog.getByLabel('Grund').fill('Davon stehen schon zwei auf dem Hof.')
+  await expectAccessible(page)
+  await expectFits(page)
+  const decisions = '**/purchases/*/approval'
+  await page.route(decisions, (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+  )
+  await refuse.click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.unroute(decisions)
+  await refuse.click()
+  await expect(dialog).toHaveCount(0)
+  await expect(
+    page.getByRole('region', { name: 'Abgelehnt' }).getByText(/^Max Muster.*: Davon stehen schon zwei/),
+  ).toBeVisible()
+  await outbox.lastTo(buyer, `Ihr Kauf ${sold} ist abgelehnt`)
+
+  await page.goto('/#/purchases')
+  const open = page.getByRole('region', { name: 'Reservierungen über dem Limit' })
+  const of = (gwnummer: string) => open.locator('.stack').filter({ hasText: `GW ${gwnummer}` })
+  await expect(of(approved).getByText(/Bitte entscheiden Sie bis/)).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await of(approved)
+    .getByRole('button', { name: /^Reservierung freigeben/ })
+    .click()
+  await expect(page.getByText('Die Reservierung ist freigegeben.')).toBeVisible()
+  await expect(of(approved)).toHaveCount(0)
+  await outbox.lastTo(buyer, `Ihre Reservierung ${approved} ist freigegeben`)
+  await of(ended)
+    .getByRole('button', { name: /^Ablehnen/ })
+    .click()
+  await expect(page.getByText('Die Reservierung ist beendet.')).toBeVisible()
+  await expect(open).toHaveCount(0)
+  await outbox.lastTo(buyer, `Ihre Reservierung ${ended} ist abgelehnt`)
 })

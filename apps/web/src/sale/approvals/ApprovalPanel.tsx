@@ -65,7 +65,7 @@ function RefusalDialog({ purchaseId, onClose }: { purchaseId: string; onClose: (
   const onSubmit = () => {
     setFlaw(reason.trim() === '' ? t('Bitte einen Grund angeben.') : undefined)
     if (reason.trim() === '') return
-    decide.mutate({ approves: false, reason }, { onSettled: onClose })
+    decide.mutate({ approves: false, reason }, { onSuccess: onClose })
   }
   return (
     <FormDialog
@@ -75,6 +75,7 @@ function RefusalDialog({ purchaseId, onClose }: { purchaseId: string; onClose: (
       onSubmit={onSubmit}
       onClose={onClose}
     >
+      {decide.error && <Alert kind="error">{textOf(decide.error)}</Alert>}
       <TextField
         label="Grund"
         hint="Der Einkäufer und wir bekommen ihn per E-Mail."
