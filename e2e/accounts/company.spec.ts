@@ -4,8 +4,9 @@ import { aCompany } from '../applicants.ts'
 import { decide } from '../consent.ts'
 import { anActiveDealer, noteCars, signInAsNewDealer, someCars } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
-import { linkIn } from '../mail.ts'
+import { linkIn, mailsTo } from '../mail.ts'
 import { carDetail } from '../pages/car-details.ts'
+import { shell } from '../pages/shell.ts'
 import { triage } from '../pages/triage.ts'
 import { signIn } from '../session.ts'
 import { patient } from '../standing.ts'
@@ -60,8 +61,25 @@ test.describe('a company', { tag: '@both-widths' }, () => {
     await expect(open.getByText(email)).toBeVisible()
     await expectAccessible(page)
     await expectFits(page)
+    const invitations = `${dealer.company_name} lädt Sie`
+    const untilSent = (count: number) =>
+      expect
+        .poll(
+          async () => (await mailsTo(email)).filter(({ subject }) => subject.startsWith(invitations)).length,
+        )
+        .toBe(count)
+    await open.getByRole('button', { name: `Einladung an ${email} noch einmal senden` }).click()
+    await expect(page.getByText(/^Die Einladung wurde noch einmal gesendet\./)).toBeVisible()
+    await untilSent(2)
+    await open.getByRole('button', { name: `Einladung an ${email} zurückziehen` }).click()
+    await expect(page.getByText(`Die Einladung an ${email} ist zurückgezogen.`)).toBeVisible()
+    await expect(open).toHaveCount(0)
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(page.getByText(`Eine neue Einladung an ${email} ist unterwegs.`)).toBeVisible()
+    await expect(open.getByText(email)).toBeVisible()
+    await untilSent(3)
 
-    const link = linkIn(await outbox.lastTo(email, `${dealer.company_name} lädt Sie`), '/invitation/')
+    const link = linkIn(await outbox.lastTo(email, invitations), '/invitation/')
     const context = await browser.newContext({ viewport: page.viewportSize() })
     await decide(context, ['necessary'])
     const guest = patient(await context.newPage())
@@ -103,15 +121,19 @@ test.describe('a company', { tag: '@both-widths' }, () => {
 
     await page.getByRole('button', { name: 'Petra Probe entfernen' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Entfernen', exact: true }).click()
+    await expect(
+      page.getByText('Die Person wurde entfernt und ist auf allen Geräten abgemeldet.'),
+    ).toBeVisible()
     await expect(page.getByText('Petra Probe', { exact: true })).toHaveCount(0)
     await guest.goto('/#/account')
     await guest.reload()
     await expect(guest).toHaveURL(/#\/login/)
   })
 
-  test('is left by a person, who returns to the previous company; the only owner cannot leave', async ({
+  test('is left by a person, who belongs to two and returns to the previous one; the only owner cannot leave', async ({
     page,
     outbox,
+    isMobile,
   }) => {
     const inviting = await signInAsNewDealer(page)
     const guest = await anActiveDealer({ termsAgreed: true })
@@ -126,7 +148,20 @@ test.describe('a company', { tag: '@both-widths' }, () => {
     await page.goto(linkIn(mail, '/invitation/'))
     await page.getByRole('button', { name: 'Einladung annehmen' }).click()
     await expect(page).toHaveURL(/#\/company/)
-    await expect(page.getByRole('main').getByText(inviting.company_name, { exact: true })).toBeVisible()
+    const current = (name: string) => page.getByRole('main').getByText(name, { exact: true })
+    await expect(current(inviting.company_name)).toBeVisible()
+    const { header, quickBar } = shell(page)
+    for (const { company_name: other } of [guest, inviting]) {
+      const menu = isMobile
+        ? quickBar.getByRole('button', { name: 'Konto' })
+        : header.getByRole('button', { name: /^Hallo, / })
+      await menu.click()
+      await page.getByRole('button', { name: `Zu ${other} wechseln` }).click()
+      await expect(page).toHaveURL(/#\/home$/)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.goto('/#/company')
+      await expect(current(other)).toBeVisible()
+    }
     await page.getByRole('button', { name: 'Betrieb verlassen' }).click()
     const dialog = page.getByRole('dialog', { name: 'Betrieb verlassen?' })
     await expectAccessible(page)

@@ -77,6 +77,11 @@ test('a dealer switches notifications on and off for this device; the permission
   await device.getByRole('button', { name: /entfernen$/ }).click()
   await expect(device).toHaveCount(0)
   await expect(switchOn).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(device).toContainText('(dieses Gerät)')
+  await panel.getByRole('button', { name: 'Auf diesem Gerät ausschalten' }).click()
+  await expect(device).toHaveCount(0)
+  await expect(switchOn).toBeVisible()
 })
 
 test('where the browser blocks notifications, the account page explains how to allow them', async ({

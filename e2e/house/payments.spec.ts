@@ -37,6 +37,14 @@ test('a statement books one payment, a person decides another with the keyboard,
     else await expect(page.getByRole('img', { name: 'QR-Code der Zahlung' })).toBeVisible()
     await expectAccessible(page)
     await expectFits(page)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.getByRole('button', { name: 'Betrag kopieren' }).click()
+    await expect(page.getByText('Betrag kopiert.')).toBeVisible()
+    expect(await copied()).toBe('22870,00')
+    await page.getByRole('button', { name: 'Zahlungsdaten kopieren' }).click()
+    await expect(page.getByText('Zahlungsdaten kopiert.')).toBeVisible()
+    expect(await copied()).toContain(second.number)
   })
 
   await test.step('the office drops the statement', async () => {

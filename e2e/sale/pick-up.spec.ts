@@ -154,6 +154,60 @@ test('a pass is made by the buyer, opened by its link without login, used once i
   expect(saved.suggestedFilename()).toBe(`Uebergabeprotokoll ${gwnummer}.pdf`)
 })
 
+test('the buyer copies the link of a pass, renews it and calls the pick-up off', {
+  tag: '@both-widths',
+}, async ({ page, browser, isMobile }) => {
+  const { dealer, id, move } = await aSale(page)
+  for (const step of ['paid', 'documents', 'ready']) await move(step)
+  await signIn(page, dealer.email)
+  const { day, time } = await aFreeTime(page)
+  const named = { kind: 'driver', name: 'Milan Petrović', appointment_date: day, appointment_time: time }
+  await call(page, 'PUT', `/mvp/api/mvp-meine/purchases/${id}/pick-up`, named)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = (from: Page) => from.evaluate(() => navigator.clipboard.readText())
+  await page.goto(`/#/purchases/${id}`)
+  const panel = page.getByRole('region', { name: 'Abholausweis' })
+  const dialog = page.getByRole('dialog')
+  const open = panel.getByRole('link', { name: 'Ausweis öffnen' })
+  const link = (await open.getAttribute('href')) ?? ''
+  if (!isMobile) {
+    await panel.getByRole('button', { name: 'Link weitergeben' }).click()
+    await expect(page.getByText('Der Link wurde kopiert.')).toBeVisible()
+    expect(await copied(page)).toContain(link)
+  }
+
+  const driver = patient(await (await browser.newContext()).newPage())
+  await driver.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await driver.goto(`/${link}`)
+  await driver.getByRole('button', { name: 'Adresse kopieren' }).click()
+  await expect(driver.getByText('Die Adresse wurde kopiert.')).toBeVisible()
+  expect(await copied(driver)).toMatch(/^.+, \d{5} .+$/)
+
+  await panel.getByRole('button', { name: 'Erneuern' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Ausweis erneuern?' })).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await dialog.getByRole('button', { name: 'Erneuern' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(open).not.toHaveAttribute('href', link)
+  await driver.reload()
+  await expect(driver.getByText(/^Dieser Ausweis wurde durch einen neuen ersetzt\./)).toBeVisible()
+  await driver.goto(`/${await open.getAttribute('href')}`)
+  await expect(driver.getByText('Milan Petrović')).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Absagen' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Abholung absagen?' })).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await dialog.getByRole('button', { name: 'Absagen' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: 'Abholer eintragen' })).toBeVisible()
+  await expect(open).toHaveCount(0)
+  await driver.reload()
+  await expect(driver.getByText('Dieser Ausweis ist gesperrt. Bitte anrufen.')).toBeVisible()
+  await driver.context().close()
+})
+
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
 

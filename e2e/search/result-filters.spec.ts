@@ -75,3 +75,18 @@ test('filters that were hidden stay hidden on this device', async ({ page }) => 
   await open.click()
   await expect(filters).toBeVisible()
 })
+
+test('the dearest cars and those with an equipment are shown, which is taken back', async ({ page }) => {
+  await page.goto('/#/searchresults?maker=Volkswagen&price_to=40000')
+  const filters = page.getByRole('complementary', { name: 'Filter' })
+  await filters.getByRole('button', { name: /^[\d.]+ Fahrzeuge? ab / }).click()
+  await expect(page).toHaveURL(/price_from=\d+/)
+  await expect(page).not.toHaveURL(/price_to=/)
+  await filters.getByText('Ausstattung', { exact: true }).click()
+  const flag = filters.getByRole('group', { name: 'Ausstattung' }).getByRole('checkbox').first()
+  const before = page.url()
+  await flag.check()
+  await expect(page).not.toHaveURL(before)
+  await flag.uncheck()
+  await expect(page).toHaveURL(before)
+})
