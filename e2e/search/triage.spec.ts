@@ -50,6 +50,9 @@ test('thirty new cars are reviewed by keyboard alone: ten watched, ten dismissed
   await page.getByRole('button', { name: 'Alle wieder zeigen' }).click()
   await expect.poll(async () => numberIn(await found.textContent())).toBe(total)
   await expect(list.dismissed).toBeHidden()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(list.dismissed).toHaveText('Ausgeblendete zeigen 9')
+  await expect.poll(async () => numberIn(await found.textContent())).toBe(total - 9)
 })
 
 test('the next car is loaded in advance, arrow keys change the photo, and Enter opens the page', async ({

@@ -36,6 +36,20 @@ test.describe('the vehicle page', () => {
     await expect(bar).toContainText('€')
     await expect(bar).toBeInViewport({ ratio: 1 })
     await expect(bar.getByRole('button', { name: 'Anfrage senden' })).toBeInViewport({ ratio: 1 })
+    if (isMobile) return
+    for (const [name, id] of [
+      ['Fakten', 'fakten'],
+      ['Ausstattung', 'ausstattung'],
+    ] as const) {
+      await bar.getByRole('button', { name, exact: true }).click()
+      const section = page.locator(`#${id}`)
+      await expect(section).toBeInViewport()
+      // The bar does not cover the beginning of the section.
+      const bottom = async () => (await bar.boundingBox().then((box) => box && box.y + box.height)) ?? 0
+      await expect
+        .poll(async () => ((await section.boundingBox())?.y ?? 0) - (await bottom()))
+        .toBeGreaterThanOrEqual(0)
+    }
   })
 
   test('goes to the next and the previous car of the result', async ({ page }) => {
