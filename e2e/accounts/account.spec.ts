@@ -3,6 +3,8 @@ import { signInAsNewDealer } from '../dealers.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { loginPage } from '../pages/login.ts'
 import { aPhoto } from '../papers.ts'
+import { signIn } from '../session.ts'
+import { patient } from '../standing.ts'
 
 test('a dealer changes name and password, exports the data and deletes the account', async ({
   page,
@@ -18,6 +20,14 @@ test('a dealer changes name and password, exports the data and deletes the accou
   await main.getByRole('button', { name: 'Profil speichern' }).click()
   await expect(page.getByText('Ihr Profil wurde gespeichert.')).toBeVisible()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.account'))).toContain('Katja')
+
+  const mails = main.getByLabel('Mails zu Käufen bekommen')
+  await expect(mails).toBeChecked()
+  const stored = page.waitForResponse((reply) => reply.request().method() !== 'GET')
+  await mails.uncheck()
+  expect((await stored).ok()).toBe(true)
+  await page.reload()
+  await expect(mails).not.toBeChecked()
 
   await main.getByRole('link', { name: 'Passwort ändern' }).click()
   const fresh = `Neu-${dealer.password}`
@@ -53,6 +63,25 @@ test('"Überall abmelden" also ends the session of this browser', async ({ page 
   await page.getByRole('button', { name: 'Überall abmelden' }).click()
   await expect(page).toHaveURL(/#\/home$/)
   expect((await page.request.get('/uaa/api/account')).status()).toBe(401)
+})
+
+test('a dealer ends the session of another device, which is signed out', async ({ page, browser }) => {
+  const { email } = await signInAsNewDealer(page)
+  const context = await browser.newContext()
+  const other = patient(await context.newPage())
+  await signIn(other, email)
+  await other.goto('/#/account')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/#/account')
+  const devices = page.getByRole('region', { name: 'Geräte' })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await devices.getByRole('button', { name: /, zuletzt aktiv .*, abmelden$/ }).click()
+  await expect(page.getByText(/^Chrome auf .* ist abgemeldet\.$/)).toBeVisible()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await expect(devices.getByText('Dieses Gerät')).toBeVisible()
+  await other.reload()
+  await expect(other).toHaveURL(/#\/login/)
+  await context.close()
 })
 
 test('the administrator finds a mail in the outbox and sends it again', async ({ page, signInAs }) => {

@@ -8,7 +8,10 @@ import { loginPage } from '../pages/login.ts'
 
 test.use({ baseURL: process.env.BOOKING_URL })
 
-test('an administrator sets up an authenticator app and signs in with its code', async ({ page, outbox }) => {
+test('an administrator sets up an authenticator app, signs in with its code and changes the app', async ({
+  page,
+  outbox,
+}) => {
   test.slow()
   const email = `verwaltung-${randomUUID().slice(0, 8)}@autoexpo.example`
   const password = 'Zweiter-Faktor-2026'
@@ -41,7 +44,7 @@ test('an administrator sets up an authenticator app and signs in with its code',
   await expect(codes).toHaveCount(10)
   await expect(main.getByText('Sie haben noch 10 Wiederherstellungscodes.')).toBeVisible()
   await expectAccessible(page)
-  const recoveryCode = (await codes.first().textContent()) ?? ''
+  const [recoveryCode = '', secondCode = ''] = await codes.allTextContents()
   const saving = page.waitForEvent('download')
   await main.getByRole('link', { name: 'Als Textdatei speichern' }).click()
   const file = await saving
@@ -77,4 +80,23 @@ test('an administrator sets up an authenticator app and signs in with its code',
   await page.goto('/#/account')
   await expect(main.getByText('Sie haben noch 9 Wiederherstellungscodes.')).toBeVisible()
   await expect(codes).toHaveCount(0)
+
+  await main.getByRole('button', { name: 'Neue Wiederherstellungscodes' }).click()
+  await expectAccessible(page)
+  await code.fill(secondCode)
+  await main.getByRole('button', { name: 'Codes erzeugen' }).click()
+  await expect(codes).toHaveCount(10)
+  await expect(main.getByText('Sie haben noch 10 Wiederherstellungscodes.')).toBeVisible()
+  const [newCode = ''] = await codes.allTextContents()
+  await main.getByRole('button', { name: 'Ich habe die Codes gespeichert' }).click()
+  await expect(codes).toHaveCount(0)
+
+  await main.getByRole('button', { name: 'Neue App einrichten' }).click()
+  await code.fill(recoveryCode)
+  await main.getByRole('button', { name: 'Bisherigen Schlüssel löschen' }).click()
+  await expect(main.getByText('Der Code ist nicht richtig.')).toBeVisible()
+  await code.fill(newCode)
+  await main.getByRole('button', { name: 'Bisherigen Schlüssel löschen' }).click()
+  await expect(page.getByText('Der zweite Faktor ist abgeschaltet.')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Zweiten Faktor einrichten' })).toBeVisible()
 })
