@@ -2,6 +2,7 @@ import { signInAsNewDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { setLastVisit } from '../operator.ts'
 import { results } from '../pages/search.ts'
+import { call } from '../session.ts'
 
 test('a dealer saves a search as a tab and filters it in two clicks by new, cheaper or returned vehicles', {
   tag: '@both-widths',
@@ -24,6 +25,21 @@ test('a dealer saves a search as a tab and filters it in two clicks by new, chea
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await searches.getByLabel('Mails zu Audi am Morgen').selectOption('Mail täglich 07:00')
   expect((await saved).ok()).toBe(true)
+  await call(page, 'POST', '/mvp/api/mvp-user-searches', {
+    name: 'BMW am Abend',
+    criteria: { maker: ['BMW'] },
+  })
+  await page.reload()
+  await menu.click()
+  const names = searches.getByRole('listitem').locator('.name')
+  await expect(names).toHaveText(['Audi am Morgen', 'BMW am Abend'])
+  const backwards = searches.getByRole('button', { name: 'Audi am Morgen nach hinten' })
+  await backwards.click()
+  await expect(names).toHaveText(['BMW am Abend', 'Audi am Morgen'])
+  await expect(backwards).toHaveAttribute('aria-disabled', 'true')
+  await expect(backwards).toBeFocused()
+  await searches.getByRole('button', { name: 'Audi am Morgen nach vorn' }).click()
+  await expect(names).toHaveText(['Audi am Morgen', 'BMW am Abend'])
   await expectAccessible(page)
   await expectFits(page)
 

@@ -16,20 +16,28 @@ export function SearchTabTools({ search, searches }: Props) {
   const change = useChange()
   const order = useOrderSearches()
   const switchMails = (chosen: string) => {
+    if (change.isPending) return
     const rhythm = chosen === 'taeglich' ? 'taeglich' : 'sofort'
     change.mutate({
       id: search.id,
       ...(chosen === 'aus' ? { state: 'paused' } : { state: 'active', rhythm }),
     })
   }
-  const move = (by: -1 | 1) => order.mutate(moved(searches, search.id, by))
+  // Not `disabled`, which would take the focus and so close the menu around the tools.
+  const move = (by: -1 | 1, isLast: boolean) => {
+    const isOff = isLast || order.isPending
+    return {
+      'aria-disabled': isOff || undefined,
+      onClick: () => isOff || order.mutate(moved(searches, search.id, by)),
+    }
+  }
   return (
     <div className="row">
       <select
         className="select"
         aria-label={t`Mails zu ${search.name}`}
         value={mailOf(search)}
-        disabled={change.isPending}
+        aria-busy={change.isPending || undefined}
         onChange={({ target }) => switchMails(target.value)}
       >
         {options(mailChoices)}
@@ -37,14 +45,12 @@ export function SearchTabTools({ search, searches }: Props) {
       <IconButton
         Icon={IconArrowLeft}
         label={`${search.name} nach vorn`}
-        disabled={order.isPending || searches[0] === search}
-        onClick={() => move(-1)}
+        {...move(-1, searches[0] === search)}
       />
       <IconButton
         Icon={IconArrowRight}
         label={`${search.name} nach hinten`}
-        disabled={order.isPending || searches.at(-1) === search}
-        onClick={() => move(1)}
+        {...move(1, searches.at(-1) === search)}
       />
       <Link className="iconbtn" to={paths.notifications} aria-label="Suchen umbenennen oder löschen">
         <IconSettings aria-hidden />
