@@ -30,6 +30,18 @@ export async function agePassword(email: string, days: number) {
   if ((await change(sql, [email, days])) !== 1) throw new Error(`No account has the email address ${email}.`)
 }
 
+/** Adds an administrator as a copy of the demo administrator: same password. */
+export async function addAdministrator(email: string, firstName: string) {
+  const sql = `
+    INSERT INTO account (
+      login, email, password_hash, first_name, last_name, authorities, activated, documents_uploaded,
+      email_verified_at, terms_version, terms_decided_at, termsofuseagreed)
+    SELECT $1, $1, password_hash, $2, last_name, authorities, activated, documents_uploaded, now(), terms_version,
+      terms_decided_at, termsofuseagreed
+    FROM account WHERE email = 'admin@autoexpo.example'`
+  if ((await change(sql, [email, firstName])) !== 1) throw new Error('There is no demo administrator.')
+}
+
 /** Gives an account a second factor that nobody has. */
 export async function addLostFactor(email: string) {
   const sql = "UPDATE account SET totp_secret = 'verloren', totp_confirmed_at = now() WHERE email = $1"
