@@ -1,6 +1,7 @@
 import { aCompany } from '../applicants.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { linkIn } from '../mail.ts'
+import { loginPage } from '../pages/login.ts'
 import { signIn } from '../session.ts'
 import { patient } from '../standing.ts'
 
@@ -25,9 +26,13 @@ test.describe('colleagues', { tag: '@both-widths' }, () => {
     await expectAccessible(page)
     await expectFits(page)
 
-    const mail = await outbox.lastTo(email, 'Ihr Zugang für den Hof')
+    const invitation = linkIn(await outbox.lastTo(email, 'Ihr Zugang für den Hof'), '/password-change/')
+    await page.getByRole('button', { name: `Neuer Link für das Passwort an ${name}` }).click()
+    await expect(page.getByText('Der neue Link ist unterwegs.')).toBeVisible()
+    const anotherLink = async () => linkIn(await outbox.lastTo(email), '/password-change/')
+    await expect.poll(anotherLink).not.toBe(invitation)
     const colleague = patient(await (await browser.newContext({ viewport: page.viewportSize() })).newPage())
-    await colleague.goto(linkIn(mail, '/password-change/'))
+    await colleague.goto(await anotherLink())
     await colleague.getByLabel('Neues Passwort').fill(password)
     await colleague.getByLabel('Passwort bestätigen').fill(password)
     await colleague.getByRole('button', { name: 'Passwort zurücksetzen' }).click()
@@ -43,6 +48,22 @@ test.describe('colleagues', { tag: '@both-widths' }, () => {
     await expectAccessible(colleague)
     await colleague.goto('/#/house/vehicles')
     await expect(colleague).toHaveURL(/#\/house\/yard/)
+
+    const stranger = patient(await (await browser.newContext({ viewport: page.viewportSize() })).newPage())
+    const login = loginPage(stranger)
+    await login.open()
+    for (let tries = 0; tries < 5; tries++) {
+      const answer = stranger.waitForResponse('**/auth/login')
+      await login.signIn(email, `falsch-${tries}-Kennwort`)
+      expect((await answer).status()).toBe(401)
+    }
+    await page.reload()
+    const unlock = page.getByRole('button', { name: `Anmeldesperre von ${name} aufheben` })
+    await expectFits(page)
+    await unlock.click()
+    await expect(page.getByText('Die Sperre ist aufgehoben; die Person bekommt eine Mail.')).toBeVisible()
+    await expect(unlock).toHaveCount(0)
+    await outbox.lastTo(email, 'Ihre Anmeldung ist wieder möglich')
 
     await page.getByRole('button', { name: `Zugang von ${name} beenden` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Zugang beenden' }).click()
