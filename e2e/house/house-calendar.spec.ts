@@ -43,7 +43,12 @@ test('hours of a day are blocked, shown in the calendar and unblocked', { tag: '
   await expectAccessible(page)
   await expectFits(page)
 
-  await panel.getByRole('button', { name: `${german.join('.')}, 12:00 bis 13:00 Uhr freigeben` }).click()
+  const release = panel.getByRole('button', { name: `${german.join('.')}, 12:00 bis 13:00 Uhr freigeben` })
+  await release.click()
+  await expect(shown).toHaveCount(0)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(shown).toBeVisible()
+  await release.click()
   await expect(shown).toHaveCount(0)
 
   // Many appointments at one time stay large enough to be clicked.
@@ -81,6 +86,10 @@ test('a day without appointments is added, shown with its reason and given free 
   await expectAccessible(page)
   await expectFits(page)
 
+  await added.getByRole('button').click()
+  await expect(added).toHaveCount(0)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(added).toContainText(day.split('-').reverse().join('.'))
   await added.getByRole('button').click()
   await expect(added).toHaveCount(0)
 })

@@ -95,6 +95,16 @@ test.describe('the vehicle page of the house', () => {
     await page.getByRole('button', { name: 'Vorlagen' }).click()
     await templates.getByRole('button', { name: `${template} löschen` }).click()
     await expect(templates.getByText(template)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('radio', { name: 'Fest' }).check({ force: true })
+    await page.getByLabel('Auf (in €)').fill('15.900')
+    await expect(rows.getByText('15.900\u00a0€')).toBeVisible()
+    await page.getByLabel('Auf (in €)').fill('viel')
+    await expect(page.getByText('Bitte eine Zahl wie 250 oder −3,5 angeben.')).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 Preis ändern' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Verwerfen' }).click()
+    await expect(page).toHaveURL(/#\/house\/vehicles$/)
+    await vehicle.expectFact('haendlerpreisbrutto', '18000.00')
   })
 
   test('states why searches do not find a vehicle, and publishes it again', async ({ page, signInAs }) => {
@@ -184,6 +194,21 @@ test.describe('the vehicle page of the house', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Bitte eine ganze Zahl ohne Punkt und Komma angeben.')).toBeVisible()
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    const equipment = page.getByRole('button', { name: /^Ausstattung:/ })
+    await equipment.click()
+    const parts = page.getByRole('group', { name: 'Ausstattung' })
+    await expect(parts.getByRole('checkbox').first()).toBeFocused()
+    for (const part of ['Navigation', 'Sitzheizung', 'Schiebedach'])
+      await parts.getByLabel(part, { exact: true }).check({ force: true })
+    await parts.getByLabel('Schiebedach', { exact: true }).uncheck({ force: true })
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(equipment).toContainText('Sitzheizung')
+    await expect(equipment).toContainText('Navigation')
+    await expect(equipment).not.toContainText('Schiebedach')
+    await expect(equipment).toBeFocused()
   })
 
   test('shows what a colleague has changed meanwhile, and keeps the input when the session expires', {

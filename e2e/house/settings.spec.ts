@@ -73,3 +73,22 @@ test('of two people who edit one setting, the second is shown what the first has
   await second.getByRole('button', { name: '1 Änderung speichern' }).click()
   await expect(second.getByLabel(label, { exact: true })).toHaveValue(/^Besichtigung samstags/)
 })
+
+test('switches and choices of the settings are changed and left as they were', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  await page.goto('/#/house/settings?group=offer')
+  const parts = page.getByRole('group', { name: 'Zustand für Besucher' })
+  const tyres = parts.getByLabel('Reifen', { exact: true })
+  const agents = page.getByLabel('Suche für KI-Assistenten', { exact: true })
+  const before = [await tyres.isChecked(), await agents.isChecked()]
+  await tyres.click({ force: true })
+  await expect(page.getByRole('button', { name: '1 Änderung speichern' })).toBeEnabled()
+  await agents.click({ force: true })
+  await expect(page.getByRole('button', { name: '2 Änderungen speichern' })).toBeEnabled()
+  expect([await tyres.isChecked(), await agents.isChecked()]).toEqual(before.map((value) => !value))
+  await tyres.click({ force: true })
+  await expect(page.getByRole('button', { name: '1 Änderung speichern' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Verwerfen' }).click()
+  await expect(page.getByText('nicht gespeichert')).toHaveCount(0)
+  expect([await tyres.isChecked(), await agents.isChecked()]).toEqual(before)
+})

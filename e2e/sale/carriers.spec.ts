@@ -40,6 +40,16 @@ test('the office keeps a carrier with its proofs, and sees which may no longer c
   await expect(carrier.getByRole('button', { name: 'Police.pdf Herunterladen' })).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
+
+  const saving = page.waitForEvent('download')
+  await carrier.getByRole('button', { name: 'Police.pdf Herunterladen' }).click()
+  expect((await saving).suggestedFilename()).toBe('Police.pdf')
+  await carrier.getByRole('button', { name: 'Police.pdf löschen' }).click()
+  await expect(dialog).toContainText(`„Police.pdf“ von ${name} wird gelöscht.`)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Löschen' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(carrier.getByText('Police.pdf')).toHaveCount(0)
 })
 
 test('a carrier being entered survives a reload and the end of the session', async ({ page, signInAs }) => {
