@@ -15,13 +15,22 @@ test('a list of partners is uploaded, mapped, checked and taken over', { tag: '@
   await expectFits(page)
 
   const rows = ['Kundennummer;E-Mail;Gruppe', `${number};neu@partner.example;HAENDLER`, 'zwölf;keine;FIRMA']
-  await page.getByLabel('Datei', { exact: true }).setInputFiles({
-    name: 'partner.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(rows.join('\n')),
-  })
-  await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
-  await expect(page.getByText('Es fehlen: Handelstyp.')).toBeVisible()
+  const upload = async (name: string) => {
+    const buffer = Buffer.from(rows.join('\n'))
+    await page.getByLabel('Datei', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
+    await expect(page.getByText('Es fehlen: Handelstyp.')).toBeVisible()
+  }
+  const wrong = `falsch-${number}.csv`
+  await upload(wrong)
+  await page.getByRole('button', { name: 'Verwerfen' }).click()
+  const ask = page.getByRole('dialog', { name: 'Import verwerfen?' })
+  await expectAccessible(page)
+  await ask.getByRole('button', { name: 'Verwerfen' }).click()
+  await expect(page).toHaveURL(/#\/house\/dealers\/imports$/)
+  await expect(page.getByRole('region', { name: 'Letzte Importe' })).not.toContainText(wrong)
+
+  await upload('partner.csv')
   await page.getByLabel('Feld für Gruppe').selectOption('handelTyp')
   await page.getByRole('button', { name: 'Mit diesen Spalten prüfen' }).click()
 
