@@ -36,6 +36,12 @@ export function ColumnDialog({ columns, onApply, onClose }: Props) {
     flushSync(() => setChosen(next))
     document.getElementById(idOf(field))?.focus()
   }
+  /** At the first place the pressed button is disabled, which would lose the focus. */
+  const moveForward = (field: StockField) => {
+    const next = earlier(chosen, field)
+    if (next[0] === field) choose(field, next)
+    else setChosen(next)
+  }
   const others = stockFields.filter((field) => !chosen.includes(field) && !lockedColumns.includes(field))
   return (
     <ConfirmDialog
@@ -71,7 +77,7 @@ export function ColumnDialog({ columns, onApply, onClose }: Props) {
               Icon={IconArrowUp}
               label={t`${fieldOf(field).label} nach vorn`}
               disabled={field === chosen[0]}
-              onClick={() => setChosen(earlier(chosen, field))}
+              onClick={() => moveForward(field)}
             />
           </li>
         ))}
