@@ -54,6 +54,11 @@ test('two enquiries are answered by the house, one of them after it was handed o
   }
   await choice.getByText('Alle').click()
   await expect(page).toHaveURL(/state=all/)
+  const words = `Wann kommen ${texts[1].slice(-12)}`
+  await desk.search.clear()
+  await desk.search.pressSequentially(words)
+  await expect(desk.search).toHaveValue(words)
+  await expect(desk.inList(texts[1])).toBeVisible()
   await desk.open(texts[1])
   const second = `Ab 10 Uhr ${randomUUID()}`
   await desk.text.fill(second)

@@ -64,6 +64,7 @@ export const enquiryDesk = (page: Page) => {
       await inList(text).getByRole('link').click()
       await expect(thread.getByText(text)).toBeVisible()
     },
+    search: page.getByRole('region', { name: 'Liste der Anfragen' }).getByLabel('Suche'),
     state: page.locator('.thread').getByLabel('Stand'),
     holder: page.locator('.thread').getByLabel('Zuständig'),
     take: page.getByRole('button', { name: 'Übernehmen' }),

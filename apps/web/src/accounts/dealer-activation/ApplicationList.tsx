@@ -6,9 +6,9 @@ import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { useListAddress, withChanges } from '../../use-list-address.ts'
 import { ageText, proofText, stateLabels } from './facts.ts'
 import { applications, pageSize, type StateFilter } from './queries.ts'
@@ -29,13 +29,11 @@ export function ApplicationList({ openId }: { openId?: number }) {
   return (
     <section className="panel queue" aria-label="Bewerbungen" aria-busy={isPending}>
       <div className="stack m queue-head">
-        <TextField
+        <SearchField
           label="Händler suchen"
-          type="search"
           placeholder="Name, Firma oder E-Mail"
-          maxLength={100}
           value={search}
-          onChange={({ target }) => change({ q: target.value })}
+          onText={(q) => change({ q })}
         />
         <SelectField
           label="Stand"

@@ -2,6 +2,7 @@ import type { AuditFilter } from '@portal/contract/house/audit'
 import { auditActionText } from '@portal/domain/house/audit-texts'
 import { readerLocale } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { auditActions } from './queries.ts'
@@ -28,12 +29,11 @@ export function AuditFilters({ filter, search, onChange }: Props) {
         value={filter.action ?? ''}
         onChange={set('action')}
       />
-      <TextField
+      <SearchField
         label="Suche"
         placeholder="Name, Konto oder Gegenstand"
-        type="search"
         value={search}
-        onChange={(event) => onChange({ search: event.target.value })}
+        onText={(words) => onChange({ search: words })}
       />
       <TextField label="Von" type="date" max={filter.to} value={filter.from ?? ''} onChange={set('from')} />
       <TextField label="Bis" type="date" min={filter.from} value={filter.to ?? ''} onChange={set('to')} />

@@ -13,10 +13,10 @@ import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { ClaimList } from './ClaimList.tsx'
@@ -48,8 +48,6 @@ export function Component() {
   const show = (shown: DeskView) =>
     navigate(`${housePaths.claims}${addressOf(shown)}`, { replace: true, preventScrollReset: true })
   const filter = (changed: ClaimFilter) => show({ filter: changed, page: 0 })
-  const set = (name: keyof ClaimFilter) => (event: { target: { value: string } }) =>
-    filter(ClaimFilter.parse({ ...view.filter, [name]: event.target.value || undefined }))
   const step = (by: 1 | -1) => {
     const at = entries.findIndex((entry) => entry.id === id)
     const next = entries[at < 0 ? 0 : at + by]
@@ -88,20 +86,21 @@ export function Component() {
               value={scopeOf(view.filter, account?.id) ?? ''}
               onChange={({ target: { value } }) => filter(withScope(view.filter, value, account?.id))}
             />
-            <TextField
+            <SearchField
               label="Suche"
-              type="search"
-              maxLength={100}
               placeholder="GW-Nr., Firma, R-Nummer"
               value={query.get('q') ?? ''}
-              onChange={set('q')}
+              // As typed: parsed, it would lose the space before its next word.
+              onText={(q) => filter({ ...view.filter, q })}
             />
             <SelectField
               label="Stand"
               placeholder="Alle"
               choices={stateChoices}
               value={view.filter.state ?? ''}
-              onChange={set('state')}
+              onChange={({ target }) =>
+                filter(ClaimFilter.parse({ ...view.filter, state: target.value || undefined }))
+              }
             />
           </search>
           <p className="vh" role="status">

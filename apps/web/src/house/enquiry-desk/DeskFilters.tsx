@@ -5,9 +5,9 @@ import { t } from '@portal/domain/values/text'
 import { useAccount } from '../../session/account.ts'
 import { scopes } from '../../shell/desk-address.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { scopeOf, withScope } from './facts.ts'
 
 type Props = {
@@ -41,7 +41,7 @@ export function DeskFilters({ filter, search, colleagues, onChange }: Props) {
     { name: 'kind', label: t('Art'), choices: kinds },
     { name: 'holder', label: t('Zuständig'), choices: holders },
   ] as const
-  const set = (name: keyof EnquiryFilter) => (event: { target: { value: string } }) =>
+  const set = (name: (typeof selects)[number]['name']) => (event: { target: { value: string } }) =>
     onChange(EnquiryFilter.parse({ ...filter, [name]: event.target.value || undefined }))
   return (
     <search className="desk-filters">
@@ -52,13 +52,12 @@ export function DeskFilters({ filter, search, colleagues, onChange }: Props) {
         value={scope ?? ''}
         onChange={({ target: { value } }) => onChange(withScope(filter, value, account?.id))}
       />
-      <TextField
+      <SearchField
         label="Suche"
-        type="search"
-        maxLength={100}
         placeholder="Name, Firma, GW-Nr., Text"
         value={search}
-        onChange={set('q')}
+        // Not parsed, which would remove the space before the next word.
+        onText={(q) => onChange({ ...filter, q })}
       />
       <Disclosure
         title="Stand, Art, Zuständig"

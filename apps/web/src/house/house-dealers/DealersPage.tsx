@@ -11,8 +11,8 @@ import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { useListAddress } from '../../use-list-address.ts'
 import { stateOf } from './facts.ts'
 import { houseDealers, pageSize } from './queries.ts'
@@ -41,13 +41,11 @@ export function Component() {
         <p>{dealers.data ? plural(dealers.data.total, '1 Firma', '# Firmen') : t('Firmen nach Namen')}</p>
       </HouseHead>
       <search className="house-filters">
-        <TextField
+        <SearchField
           label="Suche"
-          type="search"
-          maxLength={100}
           placeholder="Firma, Ort, Name, Partnernummer"
           value={search}
-          onChange={({ target }) => change({ q: target.value })}
+          onText={(q) => change({ q })}
         />
         <SelectField
           label="Stand"

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PagedList } from '../../PagedList.tsx'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useListAddress } from '../../use-list-address.ts'
@@ -37,13 +38,11 @@ export function Component() {
         </p>
       </HouseHead>
       <search className="house-filters">
-        <TextField
+        <SearchField
           label="Suche"
-          type="search"
-          maxLength={100}
           placeholder="GW-Nr., FIN, Fahrzeug, Firma"
           value={search}
-          onChange={({ target }) => change({ q: target.value })}
+          onText={(q) => change({ q })}
         />
         <SelectField
           label="Übergabe"

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { PagedList } from '../../PagedList.tsx'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { useListAddress } from '../../use-list-address.ts'
 import { mailStates } from './facts.ts'
 import { MailTable } from './MailTable.tsx'
@@ -35,12 +35,11 @@ export function Component() {
           value={state ?? ''}
           onChange={(event) => change({ status: event.target.value })}
         />
-        <TextField
+        <SearchField
           label="Suche"
           placeholder="Empfänger oder Betreff"
-          type="search"
           value={search}
-          onChange={(event) => change({ q: event.target.value })}
+          onText={(q) => change({ q })}
         />
       </search>
       <PagedList
