@@ -50,7 +50,7 @@ test.describe('the vehicle page of the house', () => {
 
   test('a price change is previewed, executed and undone', {
     tag: '@both-widths',
-  }, async ({ page, signInAs }) => {
+  }, async ({ page, context, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
     await deliver(car(gwnummer))
     await signInAs('office')
@@ -102,8 +102,15 @@ test.describe('the vehicle page of the house', () => {
     await page.getByLabel('Auf (in €)').fill('viel')
     await expect(page.getByText('Bitte eine Zahl wie 250 oder −3,5 angeben.')).toBeVisible()
     await expect(page.getByRole('button', { name: '1 Preis ändern' })).toBeDisabled()
-    await page.getByRole('button', { name: 'Verwerfen' }).click()
-    await expect(page).toHaveURL(/#\/house\/vehicles$/)
+    await page.getByLabel('Auf (in €)').fill('15.900')
+    await expect(page.getByRole('button', { name: '1 Preis ändern' })).toBeEnabled()
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.getByRole('button', { name: 'Verwerfen' }).click()
+    await expect(other).toHaveURL(/#\/house\/vehicles$/)
+    await page.getByLabel('Auf (in €)').fill('15.800')
+    await expect(page.getByText('Dieser Auftrag wurde inzwischen ausgeführt oder verworfen.')).toBeVisible()
+    await expect(page).toHaveURL(/#\/house\/jobs$/)
     await vehicle.expectFact('haendlerpreisbrutto', '18000.00')
   })
 
