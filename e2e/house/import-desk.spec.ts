@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { demoPassword } from '@portal/domain/demo/demo-accounts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { houseVehicle } from '../pages/house-vehicle.ts'
@@ -225,5 +226,20 @@ test.describe('the import desk', () => {
     await take(ownRow(gwnummer, 'grau', 47_000))
     await desk.takeOver()
     await vehicle.expectFact('farbe', 'grau')
+
+    await page.goto('/#/house/imports')
+    await take(ownRow(gwnummer, 'grau', 48_000))
+    await page.getByRole('button', { name: 'Verwerfen' }).click()
+    const ask = page.getByRole('dialog', { name: 'Import verwerfen?' })
+    await expectAccessible(page)
+    await ask.getByRole('button', { name: 'Verwerfen' }).click()
+    await expect(page).toHaveURL(/#\/house\/imports$/)
+    await expect(ask).toHaveCount(0)
+    await expect(page.getByRole('link', { name: `${source}: bestand.csv` })).toHaveCount(3)
+    await vehicle.expectFact('kilometerstandvon', '47000')
+
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Unser CSV' }).click()
+    expect(await readFile(await (await saving).path(), 'utf8')).toContain(gwnummer)
   })
 })
