@@ -58,6 +58,20 @@ test('the house records sale, payment and documents of a car, and the dealer see
   await expectAccessible(page)
   await expectFits(page)
 
+  await page
+    .getByLabel('PDF, höchstens 5 MB')
+    .setInputFiles(aPdf('Verwechselt.pdf', ['Ein anderes Fahrzeug']))
+  await page.getByRole('button', { name: 'Hochladen' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Verwechselt.pdf Herunterladen' }).click()
+  expect((await saving).suggestedFilename()).toBe('Verwechselt.pdf')
+  await page.getByRole('button', { name: 'Verwechselt.pdf löschen' }).click()
+  await expect(dialog).toContainText('„Verwechselt.pdf“ wird gelöscht.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Löschen' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Papiere' })).not.toContainText('Verwechselt.pdf')
+
   await page.goto(`/#/house/purchases?q=${gwnummer}`)
   await expect(page.getByText('Bezahlt')).toHaveCount(2)
   await expectAccessible(page)

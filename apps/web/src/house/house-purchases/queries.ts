@@ -57,6 +57,9 @@ export const useCorrectPrice = (id: string) =>
     onSuccess: keep,
   })
 
+/** Waits for nothing: the form is emptied after it, and would lose the next file, chosen as soon as the paper is shown. */
+const keepPapers = (purchase: HousePurchase) => void keep(purchase)
+
 export const useUploadPaper = (id: string) =>
   useMutation({
     mutationFn: ({ file, kind }: { file: File; kind: PurchasePaperKind }) =>
@@ -65,13 +68,13 @@ export const useUploadPaper = (id: string) =>
         query: { filename: file.name, kind },
         body: fileBody(file),
       }),
-    onSuccess: keep,
+    onSuccess: keepPapers,
   })
 
 export const useDeletePaper = (id: string) =>
   useMutation({
     mutationFn: (paperId: string) => call(deletePurchasePaper, { params: { id, paperId } }),
-    onSuccess: keep,
+    onSuccess: keepPapers,
     onError: () => queryClient.invalidateQueries({ queryKey: housePurchase(id).queryKey }),
   })
 
