@@ -57,6 +57,13 @@ test('a dealer reports two defects, the house asks and offers, and the dealer ac
   await expect(page.getByRole('table', { name: 'Tür vorn links' })).toContainText('Größer geworden')
   await expectAccessible(page)
   await expectFits(page)
+  await page.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(page.getByRole('button', { name: 'Übernehmen' })).toHaveCount(0)
+  await page.getByLabel('Notiz, nur im Haus sichtbar').fill('Werkstatt fragen')
+  await page.getByRole('button', { name: 'Notiz speichern' }).click()
+  await expect(page.getByText('Die Notiz ist gespeichert.')).toBeVisible()
+  await expect(page.getByLabel('Notiz, nur im Haus sichtbar')).toHaveValue('')
+  await expect(page.getByText('Werkstatt fragen')).toBeVisible()
   await page.getByRole('heading', { level: 2 }).first().click()
   await page.keyboard.press('e')
   const decision = page.getByRole('form', { name: 'Entscheidung' })
@@ -137,6 +144,29 @@ test('a dealer reports two defects, the house asks and offers, and the dealer ac
   await page.goto(`/#/purchases/${id}`)
   await expect(panel.getByText('Das stand im Gutachten.').first()).toBeVisible()
   await expectAccessible(page)
+
+  await signInAs('office')
+  await page.goto('/#/house/claims?state=all')
+  const list = page.getByRole('region', { name: 'Liste der Reklamationen' })
+  const words = `${gwnummer} ${dealer.company_name}`
+  await list.getByLabel('Suche').pressSequentially(words)
+  await expect(list.getByLabel('Suche')).toHaveValue(words)
+  await expect(list.getByRole('status')).toHaveText('2 Reklamationen in dieser Auswahl')
+  await list.getByLabel('Stand').selectOption('Offen')
+  await expect(list.getByText('Keine Reklamation in dieser Auswahl.')).toBeVisible()
+  await list.getByLabel('Stand').selectOption('Abgeschlossen')
+  await expect(list.getByLabel('Suche')).toHaveValue(words)
+  await expect(list.getByRole('status')).toHaveText('2 Reklamationen in dieser Auswahl')
+  await page.getByRole('heading', { level: 1 }).click()
+  for (const [key, title] of [
+    ['j', 'Motor, Getriebe'],
+    ['j', 'Tür hinten links und 1 weitere'],
+    ['j', 'Tür hinten links und 1 weitere'],
+    ['k', 'Motor, Getriebe'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  }
 })
 
 test('a dealer discards photos, learns that an offer has changed meanwhile, and withdraws the claim', {
