@@ -26,4 +26,15 @@ test('an administrator filters and downloads the audit trail, and the address ke
 
   await page.getByLabel('Suche').fill('niemand-dieses-Namens')
   await expect(page.getByText('Keine Einträge gefunden')).toBeVisible()
+
+  await page.goto('/#/house/retention')
+  const onlyDeleting = page.getByLabel('Nur Läufe, die etwas gelöscht haben')
+  await expect(onlyDeleting).toBeChecked()
+  await onlyDeleting.click({ force: true })
+  await expect(page).toHaveURL(/alle=ja/)
+  await page.reload()
+  await expect(onlyDeleting).not.toBeChecked()
+  await expectAccessible(page)
+  await onlyDeleting.click({ force: true })
+  await expect(page).toHaveURL(/retention$/)
 })
