@@ -266,6 +266,8 @@ test.describe('the detailed search', () => {
     await expect(form.option('Kombi')).toBeChecked()
     await tabTo(page, 'Diesel', 'checkbox')
     await page.keyboard.press('Space')
+    // Counting begins after the mark of the option is drawn; until it ends the button is disabled.
+    await expect(page.getByRole('button', { name: 'Filter Diesel entfernen' })).toBeVisible()
     await expect(form.results).toBeEnabled()
     await form.results.focus()
     await page.keyboard.press('Enter')
