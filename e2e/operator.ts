@@ -42,7 +42,7 @@ export async function addAdministrator(email: string, firstName: string) {
   if ((await change(sql, [email, firstName])) !== 1) throw new Error('There is no demo administrator.')
 }
 
-/** Gives an account a second factor that nobody has. */
+/** Sets up a second factor for an account for which no authenticator app exists. */
 export async function addLostFactor(email: string) {
   const sql = "UPDATE account SET totp_secret = 'verloren', totp_confirmed_at = now() WHERE email = $1"
   if ((await change(sql, [email])) !== 1) throw new Error(`No account has the email address ${email}.`)

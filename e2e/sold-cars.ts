@@ -24,7 +24,7 @@ export async function runStockJob(page: Page, rule: object, gwnummern: readonly 
 
 /**
  * Sells a vehicle by a stock job of the signed-in office. The forms are tested in `hand-over.spec.ts`.
- * @param buyerId the person who bought it for the company
+ * @param buyerId the account of the buyer; null for none
  * @returns the id of the purchase
  */
 export async function sell(

@@ -34,9 +34,10 @@ export const housePurchase = (id: string) =>
     staleTime: 0,
   })
 
+/** Waits for nothing: a form that is emptied afterwards would lose the next file, chosen as soon as the paper is shown. */
 const keep = (purchase: HousePurchase) => {
   queryClient.setQueryData(housePurchase(purchase.id).queryKey, purchase)
-  return queryClient.invalidateQueries({
+  void queryClient.invalidateQueries({
     queryKey: ['house-purchases'],
     predicate: ({ queryKey: [, part] }) => part !== 'one',
   })
@@ -57,9 +58,6 @@ export const useCorrectPrice = (id: string) =>
     onSuccess: keep,
   })
 
-/** Waits for nothing: the form is emptied after it, and would lose the next file, chosen as soon as the paper is shown. */
-const keepPapers = (purchase: HousePurchase) => void keep(purchase)
-
 export const useUploadPaper = (id: string) =>
   useMutation({
     mutationFn: ({ file, kind }: { file: File; kind: PurchasePaperKind }) =>
@@ -68,13 +66,13 @@ export const useUploadPaper = (id: string) =>
         query: { filename: file.name, kind },
         body: fileBody(file),
       }),
-    onSuccess: keepPapers,
+    onSuccess: keep,
   })
 
 export const useDeletePaper = (id: string) =>
   useMutation({
     mutationFn: (paperId: string) => call(deletePurchasePaper, { params: { id, paperId } }),
-    onSuccess: keepPapers,
+    onSuccess: keep,
     onError: () => queryClient.invalidateQueries({ queryKey: housePurchase(id).queryKey }),
   })
 

@@ -61,7 +61,7 @@ export const comparisons = [
     'unterhalb von',
     'spatestens',
   ]),
-  // As people say who learn German.
+  // Common mistakes of learners of German.
   ...comparing('atMost', ['nicht alt als', 'nicht alt mehr als', 'nicht teur als', 'nicht teur mehr als']),
   ...comparing('below', [
     'unter',
