@@ -165,11 +165,20 @@ export async function expectFits(page: Page) {
   await expect.poll(() => page.evaluate(truncated)).toEqual([])
 }
 
-/** Runs in the browser: returns what needs more width than it has, with both widths in pixels. */
+/**
+ * Runs in the browser: returns what needs more width than it has, with both widths in pixels, and dialogs that are not
+ * in the middle of the screen or, on phones, at its lower edge.
+ */
 function truncated(): string[] {
   // On phones `innerWidth` grows with a page that is too wide.
   const { scrollWidth, clientWidth } = document.documentElement
   const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : []
+  for (const dialog of document.querySelectorAll('dialog[open]')) {
+    const { top, bottom } = dialog.getBoundingClientRect()
+    const below = Math.round(window.innerHeight - bottom)
+    const isPlaced = window.innerWidth < 720 ? below === 0 && top >= 0 : Math.abs(below - top) <= 1 && top >= 0
+    if (!isPlaced) found.push(`the dialog: ${Math.round(top)} above it, ${below} below it`)
+  }
   // `.shown` displays the selected value of a select with counts, without the count (`CountedSelect`).
   const controls = 'select, input, button, output, [role="combobox"], [role="tab"], .counted-select .shown'
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
