@@ -1,4 +1,4 @@
-import { stockFieldOf } from '@portal/domain/house/stock-fields'
+import { stockFieldOf, stockFields } from '@portal/domain/house/stock-fields'
 import { stockFilterOf } from '@portal/domain/house/stock-filters'
 import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
@@ -27,9 +27,10 @@ const query = {
   filter: several(
     z
       .string()
-      .max(400)
+      // All body kinds of vans, the longest choice, need 430 characters.
+      .max(600)
       .refine((text) => stockFilterOf(text) !== undefined, t('Diese Bedingung ist nicht lesbar.')),
-    30,
+    stockFields.length,
   ),
 }
 const shown = {
@@ -42,7 +43,7 @@ const shown = {
       return stockFieldOf(name) && ['asc', 'desc'].includes(direction) && more.length === 0
     }, t('Diese Sortierung gibt es nicht.'))
     .optional(),
-  column: several(field, 60),
+  column: several(field, stockFields.length),
 }
 
 export const StockQuery = z.strictObject(query)

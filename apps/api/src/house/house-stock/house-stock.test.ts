@@ -172,6 +172,26 @@ describe('Bestand der Verwaltung', () => {
     await stock(`filter=${field}:fehlt`)
   })
 
+  test('shows all columns at once, with a condition on every field', async () => {
+    await aCar()
+    await stock(
+      new URLSearchParams([
+        ...stockFields.map((field) => ['column', field]),
+        ...stockFields.map((field) => ['filter', `${field}:${conditionOn(field)}`]),
+      ]).toString(),
+    )
+  })
+
+  test('finds vehicles by all options of a choice', async () => {
+    await aCar()
+    for (const field of stockFields) {
+      const attribute = fieldOf(field)
+      if (attribute.kind !== 'choice' && attribute.kind !== 'flags') continue
+      const condition = `${field}:${attribute.options.map(({ value }) => value).join('|')}`
+      await stock(new URLSearchParams({ filter: condition }).toString())
+    }
+  })
+
   test('returns the GW numbers of every hit for "alle Treffer"', async () => {
     const { offered } = await everyState()
     const reply = await office.get(`${url}/numbers?filter=state:offered`)
