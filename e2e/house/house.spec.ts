@@ -30,6 +30,21 @@ test.describe('the house', () => {
     await expect(page).toHaveURL(/#\/home$/)
   })
 
+  test('says what an address stands for when it does not exist', async ({ page, signInAs }) => {
+    await signInAs('office')
+    for (const [address, reason] of [
+      ['vehicles/4711-0', 'Die angeforderte Seite gibt es nicht.'],
+      ['vehicles/4711-0/condition', 'Die angeforderte Seite gibt es nicht.'],
+      [`jobs/${crypto.randomUUID()}`, 'Diesen Auftrag gibt es nicht.'],
+      ['jobs/verschrieben', 'Die angeforderte Seite gibt es nicht.'],
+    ]) {
+      await page.goto(`/#/house/${address}`)
+      await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
+      await expect(page).not.toHaveTitle(/undefined/)
+    }
+    await expectAccessible(page)
+  })
+
   test("does not show dealers' papers and mails to the back office", async ({ page, signInAs }) => {
     await signInAs('office')
     await page.goto('/#/house/enquiries')

@@ -5,6 +5,15 @@ import { ApiProblem, textOf } from '../api.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 
+/** Says that the vehicle, job or purchase of an address does not exist, or that the address contains no valid key. */
+function reasonOf(error: unknown): string {
+  const status = error instanceof ApiProblem ? error.status : 0
+  if (status === 404 || status === 410) return textOf(error)
+  return status === 400
+    ? t('Die angeforderte Seite gibt es nicht.')
+    : textOf(error, { default: t('Die Seite konnte nicht geladen werden.') })
+}
+
 /** Shown instead of a page that could not be loaded, at the same address. Loads it again when the network is back. */
 export function RouteError() {
   const error = useRouteError()
@@ -18,7 +27,7 @@ export function RouteError() {
   return (
     <div className="container page stack">
       <h1>Das hat nicht geklappt</h1>
-      <Alert kind="error">{textOf(error, { default: t('Die Seite konnte nicht geladen werden.') })}</Alert>
+      <Alert kind="error">{reasonOf(error)}</Alert>
       <div className="row">
         <Button variant="primary" pending={state === 'loading'} onClick={retry}>
           Erneut versuchen

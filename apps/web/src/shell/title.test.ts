@@ -9,5 +9,6 @@ test('the document title is that of the innermost page with a title', () => {
   }
   expect(titleOf([outer, { handle: undefined }])).toBe('Startseite')
   expect(titleOf([outer, inner])).toBe('Fahrzeuge von Opel')
+  expect(titleOf([outer, { ...inner, loaderData: undefined }])).toBeUndefined()
   expect(titleOf([])).toBeUndefined()
 })

@@ -10,10 +10,11 @@ type PageHandle = {
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle
 
-/** The title of the innermost route that has one. */
+/** The title of the innermost route that has one; undefined if it is made of data that could not be loaded. */
 export function titleOf(matches: readonly Match[]): string | undefined {
   const match = matches.findLast(({ handle }) => isPageHandle(handle))
   if (!match || !isPageHandle(match.handle)) return undefined
   const { title } = match.handle
-  return typeof title === 'string' ? title : title(match.loaderData)
+  if (typeof title === 'string') return title
+  return match.loaderData === undefined ? undefined : title(match.loaderData)
 }
