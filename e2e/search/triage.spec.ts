@@ -53,6 +53,14 @@ test('thirty new cars are reviewed by keyboard alone: ten watched, ten dismissed
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(list.dismissed).toHaveText('Ausgeblendete zeigen 9')
   await expect.poll(async () => numberIn(await found.textContent())).toBe(total - 9)
+
+  if (!isMobile) return
+  const dismiss = list.rows.getByRole('button', { name: /^Ausblenden/ })
+  const next = (await dismiss.nth(1).getAttribute('aria-label')) ?? ''
+  await dismiss.first().press('Enter')
+  await expect(list.dismissed).toHaveText('Ausgeblendete zeigen 10')
+  await expect(dismiss.first()).toBeFocused()
+  await expect(dismiss.first()).toHaveAccessibleName(next)
 })
 
 test('the next car is loaded in advance, arrow keys change the photo, and Enter opens the page', async ({

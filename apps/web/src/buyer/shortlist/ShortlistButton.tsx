@@ -3,6 +3,7 @@ import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { IconBookmark } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
+import { focusNeighbour } from '../../ui/focus-neighbour.ts'
 import { toggleShortlisted, useShortlist } from './queries.ts'
 
 const textOf = (isListed: boolean) => (isListed ? t('Vom Merkzettel nehmen') : t('Auf den Merkzettel'))
@@ -18,10 +19,14 @@ export function ShortlistButton({ fahrzeugid }: { fahrzeugid: number }) {
   )
 }
 
-type Props = { car: Pick<Car, 'fahrzeugid' | 'hersteller' | 'modellgruppe' | 'modell'> }
+type Props = {
+  car: Pick<Car, 'fahrzeugid' | 'hersteller' | 'modellgruppe' | 'modell'>
+  /** Whether the card disappears when its car is removed. */
+  leavesList?: boolean
+}
 
 /** `ShortlistButton` as an icon on the picture of a card. */
-export function ShortlistToggle({ car }: Props) {
+export function ShortlistToggle({ car, leavesList = false }: Props) {
   const { fahrzeugid } = car
   const isListed = useShortlist().includes(fahrzeugid)
   return (
@@ -31,7 +36,10 @@ export function ShortlistToggle({ car }: Props) {
       aria-pressed={isListed}
       aria-label={t`Auf den Merkzettel: ${carName(car)}`}
       title={textOf(isListed)}
-      onClick={() => toggleShortlisted(fahrzeugid)}
+      onClick={({ currentTarget }) => {
+        if (leavesList) focusNeighbour(currentTarget)
+        toggleShortlisted(fahrzeugid)
+      }}
     >
       <IconBookmark aria-hidden fill={isListed ? 'currentColor' : 'none'} />
     </button>

@@ -56,7 +56,7 @@ export function Component() {
           eager={3}
           action={(car) => (
             <>
-              <ShortlistToggle car={car} />
+              <ShortlistToggle car={car} leavesList />
               <CompareToggle car={car} />
             </>
           )}

@@ -24,6 +24,8 @@ type Props = {
   isMarked: boolean
   isCompared: boolean
   isDismissed: boolean
+  /** Whether the row of a dismissed car disappears. */
+  leavesList: boolean
   /** Beside the selected car; otherwise a row links to the page of its car and has its own buttons. */
   isSplit: boolean
   onShow: (at: number) => void
@@ -37,7 +39,7 @@ function focusRow(row: HTMLElement | null) {
 
 /** A car as a row of the list. Memoized, because each key press would render up to a thousand rows again. */
 export const CarRow = memo(function CarRow({ car, at, isCurrent, takesFocus, isSplit, ...more }: Props) {
-  const { onShow, onOpen, ...marks } = more
+  const { onShow, onOpen, leavesList, ...marks } = more
   const className = marks.isDismissed ? 'trow dismissed' : 'trow'
   const content = <RowContent car={car} isSplit={isSplit} {...marks} />
   return (
@@ -69,7 +71,7 @@ export const CarRow = memo(function CarRow({ car, at, isCurrent, takesFocus, isS
           <div className="trow-actions">
             <WatchStar car={car} />
             <CompareToggle car={car} />
-            <DismissButton car={car} isDismissed={marks.isDismissed} />
+            <DismissButton car={car} isDismissed={marks.isDismissed} leavesList={leavesList} />
           </div>
         </>
       )}

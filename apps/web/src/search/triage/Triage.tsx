@@ -173,6 +173,7 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
               isMarked={marked.has(each.fahrzeugid)}
               isCompared={compared.includes(each.fahrzeugid)}
               isDismissed={leaving.has(each.fahrzeugid) || dismissed.ids.includes(each.fahrzeugid)}
+              leavesList={!showsDismissed}
               isSplit={isSplit}
               onShow={show}
               onOpen={openPage}
