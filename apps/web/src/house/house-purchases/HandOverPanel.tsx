@@ -1,6 +1,6 @@
 import type { HousePurchase } from '@portal/contract/house/house-purchases'
 import type { PurchaseOverview } from '@portal/contract/house/purchase-overview'
-import { handOverLabels, handOverSteps } from '@portal/domain/buyer/hand-over'
+import { type HandOverState, handOverLabels, handOverSteps } from '@portal/domain/buyer/hand-over'
 import { dayText, momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { IconArrowBackUp, IconCheck, IconUser } from '@tabler/icons-react'
@@ -25,6 +25,7 @@ export function HandOverPanel({ purchase, pickUp }: Props) {
   const isApproved = approval === null || approval === 'approved'
   const next = takenBackAt || !isApproved ? undefined : nextState(state)
   const previous = previousState(state)
+  const isMovingTo = (target: HandOverState | undefined) => move.isPending && move.variables.to === target
   const done = new Map(steps.map((step) => [step.step, step]))
   return (
     <section className="hp" aria-labelledby="hand-over">
@@ -69,7 +70,8 @@ export function HandOverPanel({ purchase, pickUp }: Props) {
         {next && (
           <Button
             variant="primary"
-            pending={move.isPending}
+            pending={isMovingTo(next)}
+            disabled={isMovingTo(previous)}
             onClick={() => move.mutate({ from: state, to: next })}
           >
             {stepActions[next]}
@@ -78,7 +80,8 @@ export function HandOverPanel({ purchase, pickUp }: Props) {
         {previous && (
           <Button
             variant="ghost"
-            disabled={move.isPending}
+            pending={isMovingTo(previous)}
+            disabled={isMovingTo(next)}
             onClick={() => move.mutate({ from: state, to: previous })}
           >
             <IconArrowBackUp aria-hidden />„{handOverLabels[state]}“ zurücknehmen

@@ -96,7 +96,7 @@ export function Component() {
       {!purchase.takenBackAt && <PurchaseSteps steps={houseStepsOf(purchase, overview)} />}
       <div className="cols side">
         <div className="col">
-          <HandOverPanel key={purchase.state} purchase={purchase} pickUp={overview.pickUp} />
+          <HandOverPanel purchase={purchase} pickUp={overview.pickUp} />
           <InvoicePanel key={purchase.price} id={id} dealerId={dealerId} />
           <PaymentPanel purchaseId={id} />
           <ArrivalPanel id={id} />
