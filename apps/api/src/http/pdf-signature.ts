@@ -6,14 +6,6 @@ export const signatureFigure = (signature: Signature, name: string): PdfBlock =>
   kind: 'figure',
   alt: `Unterschrift von ${name}`,
   height: signatureField.height,
-  draw: (pdf) => {
-    for (const stroke of signature) {
-      const [first, ...rest] = stroke
-      if (!first) continue
-      pdf.moveTo(first.x, first.y)
-      // A dot is a line of no length, which round caps make visible.
-      for (const { x, y } of rest.length > 0 ? rest : [first]) pdf.lineTo(x, y)
-      pdf.lineWidth(1.6).lineCap('round').lineJoin('round').stroke('#0d2b33')
-    }
-  },
+  lineWidth: 1.6,
+  drawing: signature.map((stroke) => ({ stroke, edge: '#0d2b33' })),
 })

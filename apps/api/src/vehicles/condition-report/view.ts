@@ -21,8 +21,7 @@ import {
   wheelName,
   wheelText,
 } from '@portal/domain/vehicles/condition/texts'
-import { type PdfBlock, taggedPdf } from '../../http/pdf.ts'
-import { pdfFonts } from '../../http/pdf-fonts.ts'
+import { type Drawn, type PdfBlock, taggedPdf } from '../../http/pdf.ts'
 import type { DamagePicture, ReportedVehicle } from './queries.ts'
 
 const heading = (text: string): PdfBlock => ({ kind: 'heading', text })
@@ -110,6 +109,8 @@ const colours = {
   repainted: { fill: '#fff5dd', edge: '#8f6400' },
   repaired: { fill: '#e5f5ec', edge: '#176b3e' },
   damaged: { fill: '#fcecec', edge: '#a81e29' },
+  point: { fill: '#06141a', edge: '#ffffff' },
+  repairedPoint: { fill: '#ffffff', edge: '#176b3e' },
 }
 
 /** The drawing of the car with its numbered points. */
@@ -122,36 +123,37 @@ function conditionFigure({ damages, paint }: VehicleCondition): PdfBlock {
     if (state.repaired > 0) return colours.repaired
     return state.isRepainted ? colours.repainted : colours.plain
   }
+  const ink = '#0b1f27'
+  const paintFigures = drawnParts.flatMap((part): Drawn[] => {
+    const micrometres = states.get(part.panel)?.micrometres ?? null
+    return micrometres === null
+      ? []
+      : [{ label: String(micrometres), at: figurePlace(part, marks), colour: ink }]
+  })
+  const points = marks.flatMap(({ number, point: [x, y], isRepaired }): Drawn[] => {
+    const { fill, edge } = isRepaired ? colours.repairedPoint : colours.point
+    return [
+      { circle: [x, y, 11], fill, edge },
+      { label: String(number), at: [x, y], colour: edge },
+    ]
+  })
   return {
     kind: 'figure',
     alt: damages
       ? t`Zeichnung des Fahrzeugs: ${damagesText(damages)}. Alle Angaben folgen in den Tabellen.`
       : t('Zeichnung des Fahrzeugs. Alle Angaben folgen in den Tabellen.'),
     height: drawingSize.height * scale + 8,
-    draw: (pdf) => {
-      pdf.scale(scale).lineWidth(1.2)
-      for (const { panel, path, label } of drawnParts) {
+    scale,
+    lineWidth: 1.2,
+    drawing: [
+      ...drawnParts.map(({ panel, path, label: [x, y] }): Drawn => {
         const { fill, edge } = coloursOf(states.get(panel))
-        const shape = path === null ? pdf.circle(label[0], label[1], wheelRadius) : pdf.path(path)
-        shape.fillAndStroke(fill, edge)
-      }
-      pdf.path(drawnLines).stroke(colours.plain.edge)
-      const write = (text: string, x: number, y: number, color: string) =>
-        pdf.fillColor(color).text(text, x - 20, y - 5, { width: 40, align: 'center', lineBreak: false })
-      pdf.font(pdfFonts.bold).fontSize(11)
-      for (const part of drawnParts) {
-        const state = states.get(part.panel)
-        const [x, y] = figurePlace(part, marks)
-        if (state && state.micrometres !== null) write(String(state.micrometres), x, y, '#0b1f27')
-      }
-      for (const { number, point, isRepaired } of marks) {
-        const [x, y] = point
-        pdf
-          .circle(x, y, 11)
-          .fillAndStroke(isRepaired ? '#ffffff' : '#06141a', isRepaired ? '#176b3e' : '#ffffff')
-        write(String(number), x, y, isRepaired ? '#176b3e' : '#ffffff')
-      }
-    },
+        return path === null ? { circle: [x, y, wheelRadius], fill, edge } : { path, fill, edge }
+      }),
+      { path: drawnLines, edge: colours.plain.edge },
+      ...paintFigures,
+      ...points,
+    ],
   }
 }
 
