@@ -47,7 +47,7 @@ export type Written = { bytes: Uint8Array } | { failure: string }
 /** What a screen reader is told. */
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', pl: 'pl-PL', fr: 'fr-FR', nl: 'nl-NL' }
 
-const resourceLimits = { maxOldGenerationSizeMb: 256 }
+const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 }
 /** The thread ends when no document was wanted for this time, because it takes up to 100 MiB. */
 const idleMs = 60_000
 
