@@ -6,6 +6,15 @@ import { loadTypeset, pdfFontFiles, pdfFonts, type Typeset } from './pdf-fonts.t
 
 type Doc = InstanceType<typeof PDFDocument>
 
+const files = new Map(pdfFontFiles.map(([name, url]) => [name, fileURLToPath(url)]))
+
+/** Fonts are named by their files, because the library reads a registered font again for every text. */
+function fileOf(font: string): string {
+  const file = files.get(font)
+  if (file === undefined) throw new Error(`There is no font ${font}.`)
+  return file
+}
+
 const ink = '#0d2b33'
 const muted = '#4c5a60'
 const margin = 48
@@ -15,7 +24,7 @@ const photosPerRow = 3
 
 const cellOf = (typeset: Typeset, text: string) => {
   const { text: shown, font } = typeset(text)
-  return { text: shown, font: { src: font } }
+  return { text: shown, font: { src: fileOf(font) } }
 }
 const headCell = (typeset: Typeset, text: string) => ({
   ...cellOf(typeset, text),
@@ -51,7 +60,7 @@ function writePhotos({ pdf, root, typeset }: Page, photos: readonly Photo[]) {
         pdf.image(Buffer.from(jpeg), left, top, { fit: [width, height] })
         const { text, font } = typeset(alt)
         pdf
-          .font(font)
+          .font(fileOf(font))
           .fontSize(8)
           .text(text, left, top + height + 3, { width, height: caption, ellipsis: true })
       }),
@@ -64,7 +73,7 @@ function writePhotos({ pdf, root, typeset }: Page, photos: readonly Photo[]) {
 function draw(pdf: Doc, step: Drawn) {
   if ('label' in step) {
     const [x, y] = step.at
-    pdf.font(pdfFonts.bold).fontSize(11).fillColor(step.colour)
+    pdf.font(fileOf(pdfFonts.bold)).fontSize(11).fillColor(step.colour)
     pdf.text(step.label, x - 20, y - 5, { width: 40, align: 'center', lineBreak: false })
     return
   }
@@ -85,19 +94,19 @@ function draw(pdf: Doc, step: Drawn) {
 function write(page: Page, block: PdfBlock) {
   const { pdf, root, typeset } = page
   pdf.x = margin
-  pdf.fillColor(ink).font(pdfFonts.regular).fontSize(10)
+  pdf.fillColor(ink).font(fileOf(pdfFonts.regular)).fontSize(10)
   switch (block.kind) {
     case 'heading': {
       ensureSpace(pdf, lowest)
       pdf.moveDown(0.8)
       const { text, font } = typeset(block.text, 'bold')
-      root.add(pdf.struct('H2', {}, () => pdf.font(font).fontSize(13).text(text)))
+      root.add(pdf.struct('H2', {}, () => pdf.font(fileOf(font)).fontSize(13).text(text)))
       pdf.moveDown(0.3)
       return
     }
     case 'text': {
       const { text, font } = typeset(block.text)
-      root.add(pdf.struct('P', {}, () => pdf.font(font).text(text)))
+      root.add(pdf.struct('P', {}, () => pdf.font(fileOf(font)).text(text)))
       pdf.moveDown(0.4)
       return
     }
@@ -165,10 +174,14 @@ async function bytesOf({ title, blocks, author, date, locale, embedded }: PdfCon
   const subset: object = { subset: embedded ? 'PDF/A-3b' : 'PDF/UA' }
   // Imported on demand, because it takes 28 MiB and most instances write no document.
   const [{ default: Document }, typeset] = await Promise.all([import('pdfkit'), loadTypeset()])
-  const files = pdfFontFiles.map(([name, url]) => [name, fileURLToPath(url)] as const)
-  const [[, font] = []] = files
-  const pdf = new Document({ size: 'A4', margin, info, font, ...accessible, ...subset })
-  for (const [name, file] of files) pdf.registerFont(name, file)
+  const pdf = new Document({
+    size: 'A4',
+    margin,
+    info,
+    font: fileOf(pdfFonts.regular),
+    ...accessible,
+    ...subset,
+  })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const done = new Promise<Uint8Array>((resolve, reject) => {
@@ -178,7 +191,7 @@ async function bytesOf({ title, blocks, author, date, locale, embedded }: PdfCon
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   const heading = typeset(title, 'bold')
-  pdf.fillColor(ink).font(heading.font).fontSize(20)
+  pdf.fillColor(ink).font(fileOf(heading.font)).fontSize(20)
   root.add(pdf.struct('H1', {}, () => pdf.text(heading.text)))
   pdf.moveDown(0.3)
   for (const block of blocks) write({ pdf, root, typeset }, block)

@@ -54,7 +54,7 @@ const idleMs = 60_000
 let writer: ThreadCalls<PdfContent, Written> | undefined
 let idle: NodeJS.Timeout | undefined
 
-/** Documents are written in a thread of their own: one with photos takes up to a second of processor time. */
+/** Documents are written in a thread of their own: one with photos takes 100 milliseconds of processor time and more. */
 async function write(content: PdfContent): Promise<Written> {
   if (!writer?.isAlive)
     writer = new ThreadCalls(import.meta.resolve('./pdf-writer.ts'), 'documents', {}, resourceLimits)
