@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useDebounced } from './ui/use-debounced.ts'
 
@@ -17,20 +17,22 @@ export function withChanges(address: URLSearchParams, changes: Record<string, st
 }
 
 /**
- * The address of a page and a function to change it. A change is made from the latest one: the router applies changes
- * later, so on a slow device the first of two would be lost if the second were made from what the page shows.
+ * The address of a page and a function to change it. The router applies changes later, so the page shows a change before
+ * that, and each is made from the latest one: on a slow device the first of two would be lost otherwise.
  */
 export function useLatestAddress() {
-  const [address, setAddress] = useSearchParams()
-  const latest = useRef(address)
+  const [applied, setAddress] = useSearchParams()
+  const [asked, ask] = useState<{ from: URLSearchParams; address: URLSearchParams }>()
+  const latest = useRef(applied)
   useEffect(() => {
-    latest.current = address
-  }, [address])
+    latest.current = applied
+  }, [applied])
   const change = (changed: (address: URLSearchParams) => URLSearchParams, options?: { replace: boolean }) => {
     latest.current = changed(latest.current)
+    ask({ from: applied, address: latest.current })
     setAddress(latest.current, { preventScrollReset: true, ...options })
   }
-  return [address, change] as const
+  return [asked?.from === applied ? asked.address : applied, change] as const
 }
 
 /** Search words and page of a list in its address, which keeps what else it contains. */
