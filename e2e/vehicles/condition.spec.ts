@@ -201,6 +201,12 @@ test.describe('condition', () => {
     await service.getByRole('button', { name: 'Eintrag hinzufügen' }).click()
     await service.getByLabel('Datum').fill('2026-04-08')
     await service.getByLabel('Arbeiten').fill('Inspektion')
+    const addEntry = service.getByRole('button', { name: 'Eintrag hinzufügen' })
+    await service.getByRole('button', { name: 'Eintrag 1 entfernen' }).click()
+    await expect(addEntry).toBeFocused()
+    await expect(service.getByLabel('Arbeiten')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(service.getByLabel('Arbeiten')).toHaveValue('Inspektion')
     await service.getByRole('button', { name: 'Speichern' }).click()
     await expect(service.getByText('Inspektion')).toBeVisible()
 
@@ -245,5 +251,101 @@ test.describe('condition', () => {
     const earlier = page.getByRole('dialog', { name: /^Stand vom/ })
     await expect(earlier.getByText('Bei der Aufnahme wurden keine Schäden gefunden.')).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test('a damage deleted by mistake returns with its photo, and a rejected record is sent again or discarded', async ({
+    page,
+    signInAs,
+  }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    await deliver({
+      gwnummer,
+      hersteller: 'Opel',
+      modellgruppe: 'Astra',
+      planverkaufspreisprivatkundengeschaeftbrutto: 12_900,
+      haendlerpreisbrutto: 11_200,
+      minderwerte: 500,
+    })
+    await signInAs('office')
+    await page.goto(`/#/house/vehicles/${gwnummer}/condition`)
+    const damages = page.getByRole('region', { name: 'Schäden', exact: true })
+    const entry = damages.getByRole('button', { name: /^Dach/ })
+    const undo = page.getByRole('button', { name: 'Rückgängig' })
+    const sheet = page.getByRole('region', { name: 'Dach' })
+    const camera = sheet.getByRole('button', { name: 'Foto aufnehmen' })
+    const take = async (name: string) => {
+      const chooser = page.waitForEvent('filechooser')
+      await camera.click()
+      const buffer = await aPicture(`${gwnummer} ${name}`, { width: 960, height: 720 })
+      await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer })
+    }
+    await page.context().setOffline(true)
+    await page
+      .getByRole('group', { name: /^Zeichnung/ })
+      .getByRole('button', { name: /^Dach/ })
+      .press('Enter')
+    await sheet.getByLabel('Betrag (€, netto)').fill('180')
+    await take('bericht.pdf')
+    await expect(sheet.getByText('Bitte wählen Sie ein Foto.')).toBeVisible()
+    await take('dach.jpg')
+    await take('daneben.jpg')
+    await sheet.getByRole('button', { name: 'Neues Foto 2 verwerfen' }).click()
+    await expect(camera).toBeFocused()
+    await expect(sheet.getByText(/^Neues Foto/)).toHaveCount(1)
+    await sheet.getByRole('button', { name: 'Speichern, nächster' }).click()
+    await expect(entry).toContainText('1 Foto')
+    await entry.click()
+    await sheet.getByRole('button', { name: 'Löschen' }).click()
+    await expect(damages.getByRole('heading')).toBeFocused()
+    await expect(damages).toContainText('Zu Schäden ist noch nichts aufgenommen.')
+    await expect(page.getByText('Schaden 1 ist gelöscht.')).toBeVisible()
+    await undo.click()
+    await expect(entry).toContainText('1 Foto')
+
+    await page.route('**/condition/records', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'internal', title: 'Da ist etwas schiefgegangen.', status: 500 }),
+      }),
+    )
+    await page.context().setOffline(false)
+    const rejected = page.getByText(`GW ${gwnummer}: Da ist etwas schiefgegangen.`)
+    await expect(rejected).toBeVisible({ timeout: 90_000 })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Verwerfen' }).click()
+    await expect(damages).toContainText('Zu Schäden ist noch nichts aufgenommen.')
+    await expect(rejected).toBeHidden()
+    await undo.click()
+    await expect(entry).toContainText('1 Foto')
+    await page.reload()
+    await expect(rejected).toBeVisible()
+    await page.unroute('**/condition/records')
+    await page.getByRole('button', { name: 'Noch einmal senden' }).click()
+    await expect(rejected).toBeHidden()
+    await expect(page.getByText('nicht gesendet')).toHaveCount(0)
+
+    await entry.click()
+    await sheet.getByRole('button', { name: 'Foto 1 vom Schaden nehmen' }).click()
+    await expect(camera).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeFocused()
+    await expect(entry).toContainText('1 Foto')
+    await entry.click()
+    await sheet.getByRole('button', { name: 'Löschen' }).click()
+    await expect(damages.getByRole('heading')).toBeFocused()
+    await undo.click()
+    await expect(entry).toContainText('1 Foto')
+    const sums = page.getByRole('region', { name: 'Summen und Minderwert' })
+    await sums.getByRole('button', { name: 'Summen und Minderwert ändern' }).click()
+    await sums.getByLabel(/^Warum der Minderwert/).fill('Das Dach wird ersetzt.')
+    await sums.getByRole('button', { name: 'Speichern' }).click()
+    await expect(sums).toContainText('Das Dach wird ersetzt.')
+    await expect(page.getByText('nicht gesendet')).toHaveCount(0)
+    const stored = await page.request.get(`/mvp/api/house-vehicles/${gwnummer}/condition`)
+    const { condition } = await stored.json()
+    expect(condition.damages).toEqual([
+      expect.objectContaining({ panel: 'DACH', amount: 180, ownPhotos: [expect.any(String)] }),
+    ])
   })
 })

@@ -70,6 +70,8 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
   useKeepDraft(damageDraft, () => form && { gwnummer, form })
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
+  /** Has the focus when the entry of a damage, or the button for none, is gone. */
+  const list = useRef<HTMLHeadingElement>(null)
 
   const open = (next: DamageForm) => {
     opener.current = document.activeElement
@@ -92,13 +94,15 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
     await keep(recordOf(filled, paint?.factory ?? null, new Date()), photos)
   }
   const remove = async (id: string) => {
-    close()
     const removed = damages.find((damage) => damage.id === id)
+    const waiting = own.flatMap(({ photos }) => photos.filter(({ damageId }) => damageId === id))
+    flushSync(() => setForm(null))
+    list.current?.focus()
     await keep(removalOf(id, new Date()), [])
     if (!removed) return
     const filled = formOfDamage(removed, measured(removed.panel))
     toastUndo(t`Schaden ${removed.number} ist gelöscht.`, () => {
-      void keep(recordOf(filled, paint?.factory ?? null, new Date()), [])
+      void keep(recordOf(filled, paint?.factory ?? null, new Date()), waiting)
     })
   }
   const savePart = (parts: RecordedParts) => keep(recordOfParts(parts, new Date()), [])
@@ -122,7 +126,11 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
             damages={shown.damages}
             chosen={form?.id}
             onOpen={(damage) => open(formOfDamage(damage, measured(damage.panel)))}
-            onNone={() => savePart({ damages: [] })}
+            heading={list}
+            onNone={() => {
+              list.current?.focus()
+              void savePart({ damages: [] })
+            }}
           />
           <TyresPanel tyres={shown.tyres} {...part('tyres')} />
           <ServicePanel service={shown.service} {...part('service')} />

@@ -2,6 +2,7 @@ import { euroCentText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { damagesText, damageText, panelName } from '@portal/domain/vehicles/condition/texts'
+import type { RefObject } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { DamageNumber } from '../../vehicles/condition/DamageList.tsx'
 import type { ShownDamage } from './facts.ts'
@@ -9,6 +10,7 @@ import type { ShownDamage } from './facts.ts'
 type Props = {
   damages: ShownDamage[] | null
   chosen: string | undefined
+  heading: RefObject<HTMLHeadingElement | null>
   onOpen: (damage: ShownDamage) => void
   /** Records that there are no damages. */
   onNone: () => void
@@ -17,11 +19,13 @@ type Props = {
 const photosText = (count: number) => (count === 0 ? t('kein Foto') : plural(count, '1 Foto', '# Fotos'))
 
 /** The damages as a list of buttons that open the form, as the panels of the drawing do. */
-export function RecordedDamages({ damages, chosen, onOpen, onNone }: Props) {
+export function RecordedDamages({ damages, chosen, heading, onOpen, onNone }: Props) {
   return (
     <section className="hp" aria-labelledby="schaeden">
       <header>
-        <h2 id="schaeden">Schäden</h2>
+        <h2 id="schaeden" ref={heading} tabIndex={-1}>
+          Schäden
+        </h2>
         {damages && <span className="muted small">{damagesText(damages)}</span>}
       </header>
       {damages === null && (

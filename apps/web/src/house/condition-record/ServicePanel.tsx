@@ -1,6 +1,7 @@
 import type { Service } from '@portal/contract/vehicles/condition-parts'
 import { t } from '@portal/domain/values/text'
 import { serviceHistories, serviceProofs } from '@portal/domain/vehicles/condition/history'
+import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -34,11 +35,13 @@ function ServiceForm({ onSave, ...part }: PartFormProps<ServiceFields> & Pick<Pr
   const { form, save } = usePartForm(part, serviceDraft, serviceResolver, (service) => onSave({ service }))
   const entries = useFieldArray({ control: form.control, name: 'entries' })
   const { register, formState } = form
+  const addButton = useRef<HTMLButtonElement>(null)
   const errorOf = (index: number, name: keyof typeof newEntry) =>
     formState.errors.entries?.[index]?.[name]?.message
   const remove = (index: number) => {
     const removed = form.getValues(`entries.${index}`)
     entries.remove(index)
+    addButton.current?.focus()
     toastUndo(t`Eintrag ${index + 1} ist entfernt.`, () => entries.insert(index, removed))
   }
   return (
@@ -84,7 +87,9 @@ function ServiceForm({ onSave, ...part }: PartFormProps<ServiceFields> & Pick<Pr
           </Button>
         </fieldset>
       ))}
-      <Button onClick={() => entries.append(newEntry)}>Eintrag hinzufügen</Button>
+      <Button ref={addButton} onClick={() => entries.append(newEntry)}>
+        Eintrag hinzufügen
+      </Button>
       <PartFooter onClose={part.onClose} />
     </form>
   )

@@ -2,8 +2,9 @@ import { t } from '@portal/domain/values/text'
 import { damagePhotosMaximum } from '@portal/domain/vehicles/condition/damages'
 import { judgeFile } from '@portal/domain/vehicles/photos'
 import { IconCamera, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button as AriaButton, FileTrigger } from 'react-aria-components'
+import { flushSync } from 'react-dom'
 import { buttonClass } from '../../ui/Button.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -32,6 +33,12 @@ export function SheetPhotos({ form, onChange }: Props) {
   const [flaw, setFlaw] = useState<string>()
   const { photos, ownPhotos, newPhotos } = form
   const isFull = photos.length + ownPhotos.length + newPhotos.length >= damagePhotosMaximum
+  const button = useRef<HTMLButtonElement>(null)
+  /** The buttons of a removed photo are gone, so the focus goes to the one that takes another. */
+  const remove = (rest: Partial<DamageForm>) => {
+    flushSync(() => onChange({ ...form, ...rest }))
+    button.current?.focus()
+  }
   const add = async (files: FileList | null) => {
     try {
       const [file] = files ?? []
@@ -53,7 +60,7 @@ export function SheetPhotos({ form, onChange }: Props) {
             <IconButton
               Icon={IconX}
               label={t`Foto ${position + 1} vom Schaden nehmen`}
-              onClick={() => onChange({ ...form, ownPhotos: ownPhotos.filter((other) => other !== id) })}
+              onClick={() => remove({ ownPhotos: ownPhotos.filter((other) => other !== id) })}
             />
           </li>
         ))}
@@ -63,7 +70,7 @@ export function SheetPhotos({ form, onChange }: Props) {
             <IconButton
               Icon={IconX}
               label={t`Galeriefoto ${position + 1} vom Schaden nehmen`}
-              onClick={() => onChange({ ...form, photos: photos.filter((other) => other !== id) })}
+              onClick={() => remove({ photos: photos.filter((other) => other !== id) })}
             />
           </li>
         ))}
@@ -73,14 +80,14 @@ export function SheetPhotos({ form, onChange }: Props) {
             <IconButton
               Icon={IconX}
               label={t`Neues Foto ${position + 1} verwerfen`}
-              onClick={() => onChange({ ...form, newPhotos: newPhotos.filter((photo) => photo.id !== id) })}
+              onClick={() => remove({ newPhotos: newPhotos.filter((photo) => photo.id !== id) })}
             />
           </li>
         ))}
       </ul>
       {!isFull && (
         <FileTrigger acceptedFileTypes={['image/*']} defaultCamera="environment" onSelect={add}>
-          <AriaButton className={buttonClass({ variant: 'secondary' })}>
+          <AriaButton ref={button} className={buttonClass({ variant: 'secondary' })}>
             <IconCamera aria-hidden />
             Foto aufnehmen
           </AriaButton>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toastUndo } from '../../ui/toast.ts'
 import { unsentText } from './facts.ts'
 import type { KeptRecord } from './kept-records.ts'
-import { dropRecord, keepRecord, sendKept, useOutbox } from './outbox.ts'
+import { dropRecord, keepRecord, sendAgain, sendKept, useOutbox } from './outbox.ts'
 
 type Props = { accountId: number; records: readonly KeptRecord[] }
 
@@ -42,6 +42,9 @@ export function UnsentNote({ accountId, records }: Props) {
       {refused.map((kept) => (
         <Alert key={kept.record.id} kind="error">
           GW {kept.gwnummer}: {kept.problem}{' '}
+          <Button small onClick={() => sendAgain(kept)}>
+            Noch einmal senden
+          </Button>{' '}
           <Button small onClick={() => discard(kept)}>
             Verwerfen
           </Button>

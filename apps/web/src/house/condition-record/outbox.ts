@@ -116,6 +116,12 @@ export async function sendKept(accountId: number): Promise<void> {
   }
 }
 
+/** Sends a rejected record once more: what it was rejected for may have ended meanwhile. */
+export async function sendAgain(kept: KeptRecord): Promise<void> {
+  await keep({ ...kept, problem: null })
+  await sendKept(kept.accountId)
+}
+
 /** Loads the records stored by earlier visits and sends them. */
 export async function continueRecords(accountId: number): Promise<void> {
   const kept = await readFromDevice()
