@@ -20,6 +20,17 @@ async function aPass(page: Page) {
   return { gwnummer, pin: pass.pin, token: pass.token, stored }
 }
 
+/** A HEIC photo, which the browsers of the tests cannot decode. */
+const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')
+
+const title = 'Da ist etwas schiefgegangen.'
+const outage = {
+  title,
+  status: 500,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'internal', title, status: 500 }),
+}
+
 async function checkPin(page: Page, pin: string) {
   await page.goto('/#/house/hand-over')
   const entry = page.getByRole('region', { name: /^Ausweis prüfen/ })
@@ -41,7 +52,16 @@ test('a hand-over keeps its photos through a reload and a line that breaks, says
   const { gwnummer, pin, stored } = await aPass(page)
   await checkPin(page, pin)
   await fillRecord(page, '68.412')
-  await page.locator('input[type=file]').setInputFiles(await somePhotos(gwnummer, 40))
+  const files = page.locator('input[type=file]')
+  await files.setInputFiles({ name: 'notiz.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') })
+  await expect(page.getByText('„notiz.jpg“ ist kein Foto, das dieses Gerät lesen kann.')).toBeVisible()
+  await files.setInputFiles({ name: 'IMG_1.HEIC', mimeType: '', buffer: heic })
+  await expect(page.getByText('„IMG_1.HEIC“ ist ein HEIC-Foto, das dieses Gerät nicht lesen')).toBeVisible()
+  await files.setInputFiles(await somePhotos(gwnummer, 1))
+  await page.getByRole('button', { name: 'Foto 1 entfernen' }).click()
+  await expect(page.getByText('0 von 6')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Foto aufnehmen' })).toBeFocused()
+  await files.setInputFiles(await somePhotos(gwnummer, 40))
   await expect(page.getByText('Höchstens 6 Fotos: 34 Fotos sind nicht dabei.')).toBeVisible()
   await expect(page.getByText('6 von 6')).toBeVisible()
   await expectAccessible(page)
@@ -58,7 +78,8 @@ test('a hand-over keeps its photos through a reload and a line that breaks, says
     if (route.request().method() !== 'POST') return route.continue()
     sendings += 1
     if (sendings === 1) return route.abort('connectionreset')
-    if (sendings > 2) return route.continue()
+    if (sendings === 3) return route.fulfill(outage)
+    if (sendings > 3) return route.continue()
     // It arrives, and its reply is lost.
     await route.fetch()
     await route.abort('connectionreset')
@@ -70,9 +91,13 @@ test('a hand-over keeps its photos through a reload and a line that breaks, says
   await expect.poll(() => sendings).toBe(2)
   await expect(unsent.getByText(`Ausgabe ${gwnummer}`)).toBeVisible()
   await unsent.getByRole('button', { name: 'Jetzt senden' }).click()
+  const refused = page.getByRole('region', { name: 'Nicht angenommen' })
+  await expect(refused).toContainText(outage.title)
+  await refused.getByRole('button', { name: 'Jetzt senden' }).click()
+  await expect(refused).toBeHidden()
   await expect(unsent).toBeHidden()
   expect(await stored()).toMatchObject({ state: 'collected', papers: [{ kind: 'hand-over' }] })
-  expect(sendings).toBe(3)
+  expect(sendings).toBe(4)
 })
 
 test('of two phones that hand over the same vehicle one does, and the other one is told and keeps what it recorded', {
@@ -112,6 +137,13 @@ test('of two phones that hand over the same vehicle one does, and the other one 
   await other.reload()
   await expect(refused.getByText('68.421\u00a0km, 2 Schlüssel')).toBeVisible()
   await refused.getByRole('button', { name: 'Verwerfen' }).click()
+  await expect(refused).toBeHidden()
+  await other.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(refused.getByText('68.421\u00a0km, 2 Schlüssel')).toBeVisible()
+  await refused.getByRole('button', { name: 'Verwerfen' }).click()
+  await expect(refused).toBeHidden()
+  await other.reload()
+  await expect(other.getByRole('heading', { name: 'Heute erwartet' })).toBeVisible()
   await expect(refused).toBeHidden()
   expect(await stored()).toMatchObject({ state: 'collected', papers: [{ kind: 'hand-over' }] })
   await context.close()

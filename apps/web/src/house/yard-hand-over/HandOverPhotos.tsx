@@ -3,8 +3,9 @@ import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { heicAdvice, heicHeadBytes, isHeicContent } from '@portal/domain/vehicles/photos'
 import { IconCamera, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button as AriaButton, FileTrigger } from 'react-aria-components'
+import { flushSync } from 'react-dom'
 import { buttonClass } from '../../ui/Button.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -28,6 +29,15 @@ async function unreadableText(file: File): Promise<string> {
 /** Up to six photos taken at the hand-over, made small on the device. */
 export function HandOverPhotos({ photos, flaw, onChange }: Props) {
   const [missing, setMissing] = useState(0)
+  const button = useRef<HTMLButtonElement>(null)
+  /** The button of a removed photo is gone, so the focus goes to the one that takes another. */
+  const remove = (id: string) => {
+    flushSync(() => {
+      onChange((known) => known.filter((photo) => photo.id !== id))
+      setMissing(0)
+    })
+    button.current?.focus()
+  }
   const add = async (files: readonly File[]) => {
     const room = handOverPhotosMaximum - photos.length
     setMissing(Math.max(0, files.length - room))
@@ -46,11 +56,7 @@ export function HandOverPhotos({ photos, flaw, onChange }: Props) {
           {photos.map(({ id, base64 }, index) => (
             <li key={id}>
               <img src={`data:image/jpeg;base64,${base64}`} alt={t`Foto ${index + 1}`} />
-              <IconButton
-                Icon={IconX}
-                label={t`Foto ${index + 1} entfernen`}
-                onClick={() => onChange((known) => known.filter((photo) => photo.id !== id))}
-              />
+              <IconButton Icon={IconX} label={t`Foto ${index + 1} entfernen`} onClick={() => remove(id)} />
             </li>
           ))}
         </ul>
@@ -62,7 +68,7 @@ export function HandOverPhotos({ photos, flaw, onChange }: Props) {
           allowsMultiple
           onSelect={(files) => files && void add([...files])}
         >
-          <AriaButton className={buttonClass({ block: true })}>
+          <AriaButton ref={button} className={buttonClass({ block: true })}>
             <IconCamera aria-hidden />
             Foto aufnehmen
           </AriaButton>

@@ -4,8 +4,10 @@ import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { toastUndo } from '../../ui/toast.ts'
 import { timeText } from './facts.ts'
-import { dropHandOver, isRefusal, sendKept, useOutbox } from './outbox.ts'
+import type { KeptHandOver } from './kept-hand-overs.ts'
+import { dropHandOver, isRefusal, keepHandOver, sendAgain, useOutbox } from './outbox.ts'
 
 /** What was recorded, so that the office can compare it with the record of another device. */
 const Recorded = ({ record: { mileage, keys, note, photos } }: { record: NewHandOver }) => (
@@ -26,6 +28,12 @@ const Recorded = ({ record: { mileage, keys, note, photos } }: { record: NewHand
   </>
 )
 
+/** Discards a rejected record and offers to undo it. */
+async function discard(kept: KeptHandOver) {
+  await dropHandOver(kept.record.id)
+  toastUndo(t('Das Protokoll ist verworfen.'), () => void keepHandOver(kept))
+}
+
 /** What this device has not sent yet, and what the server has refused. */
 export function UnsentHandOvers({ accountId }: { accountId: number }) {
   const { kept, isKept } = useOutbox()
@@ -37,32 +45,35 @@ export function UnsentHandOvers({ accountId }: { accountId: number }) {
         <h2 id="unsent">
           {own.some(({ problem }) => problem === null) ? t('Wartet auf Netz') : t('Nicht angenommen')}
         </h2>
-        <Button small onClick={() => void sendKept(accountId)}>
+        <Button small onClick={() => void sendAgain(accountId)}>
           Jetzt senden
         </Button>
       </header>
       <ul className="list">
-        {own.map(({ record, problem }) => (
-          <li key={record.id}>
-            <div className="g">
-              {isRefusal(record) ? t('Ablehnung') : t('Ausgabe')} <b>{record.gwnummer}</b>,{' '}
-              {timeText(record.recordedAt)} Uhr
-              {problem ? (
-                <div className="stack s">
-                  <Alert kind="error">{problem}</Alert>
-                  {!isRefusal(record) && <Recorded record={record} />}
-                  <div>
-                    <Button small onClick={() => void dropHandOver(record.id)}>
-                      Verwerfen
-                    </Button>
+        {own.map((one) => {
+          const { record, problem } = one
+          return (
+            <li key={record.id}>
+              <div className="g">
+                {isRefusal(record) ? t('Ablehnung') : t('Ausgabe')} <b>{record.gwnummer}</b>,{' '}
+                {timeText(record.recordedAt)} Uhr
+                {problem ? (
+                  <div className="stack s">
+                    <Alert kind="error">{problem}</Alert>
+                    {!isRefusal(record) && <Recorded record={record} />}
+                    <div>
+                      <Button small onClick={() => void discard(one)}>
+                        Verwerfen
+                      </Button>
+                    </div>
                   </div>
-                </div>
-              ) : (
-                <span>nicht gesendet</span>
-              )}
-            </div>
-          </li>
-        ))}
+                ) : (
+                  <span>nicht gesendet</span>
+                )}
+              </div>
+            </li>
+          )
+        })}
       </ul>
       <footer>
         <p className="small">

@@ -99,6 +99,13 @@ export async function sendKept(accountId: number): Promise<void> {
   await navigator.locks.request('hand-overs', () => sendAll(accountId))
 }
 
+/** Sends all of an account, also what was rejected: what it was rejected for may have ended meanwhile. */
+export async function sendAgain(accountId: number): Promise<void> {
+  for (const kept of outbox.kept)
+    if (kept.accountId === accountId && kept.problem !== null) await keep({ ...kept, problem: null })
+  await sendKept(accountId)
+}
+
 /** Loads what earlier visits have kept, and sends it. */
 export async function continueHandOvers(accountId: number): Promise<void> {
   const known = new Set(outbox.kept.map(({ record }) => record.id))
