@@ -127,7 +127,7 @@ test('a photo is deleted and restored, and its number plate is blurred by keyboa
   expect((await page.request.get(before[1] ?? '')).status()).toBe(404)
 })
 
-test('an upload continues after the network was lost and the page was reloaded', async ({
+test('an upload continues after the network was lost and the page was reloaded, and one taken from the list ends', async ({
   page,
   signInAs,
   context,
@@ -150,4 +150,72 @@ test('an upload continues after the network was lost and the page was reloaded',
   await context.setOffline(false)
   await page.reload()
   await expect(photos.tiles).toHaveCount(2, { timeout: processingMs })
+
+  // Of two more photos the second stops on its way, until it is taken from the list.
+  let pieces = 0
+  await page.route('**/piece?*', (route) => {
+    pieces += 1
+    if (pieces === 1) return route.continue()
+  })
+  const [, first, second] = await somePhotos(gwnummer, 3)
+  if (!first || !second) throw new Error('No photo was made.')
+  await photos.chooser.setInputFiles([first, second])
+  await expect(photos.tiles).toHaveCount(3, { timeout: processingMs })
+  await expect(photos.pending).toHaveText([/wartet/])
+  await photos.pending.getByRole('button').click()
+  await expect(photos.pending).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('photos are dragged into another order, which is taken back when it cannot be stored, replaced and covered with the pointer', async ({
+  page,
+  signInAs,
+}) => {
+  const photos = vehiclePhotos(page)
+  const gwnummer = await deliveredCar()
+  await signInAs('office')
+  await page.goto(photos.pathOf(gwnummer))
+  await photos.chooser.setInputFiles(await somePhotos(gwnummer, 3))
+  await expect(photos.tiles).toHaveCount(4, { timeout: processingMs })
+  const [a, b, c, d] = await photos.addresses()
+
+  const saved = page.waitForResponse((response) => response.url().endsWith('/photos/order'))
+  await photos.tiles.nth(3).dragTo(photos.tiles.nth(1), { targetPosition: { x: 4, y: 60 } })
+  await saved
+  await expect.poll(photos.addresses).toEqual([a, d, b, c])
+  await photos.actions(3).click()
+  await photos.action('Nach hinten').click()
+  await expect.poll(photos.addresses).toEqual([a, d, c, b])
+  await page.context().setOffline(true)
+  await photos.actions(4).click()
+  await photos.action('Als Hauptfoto').click()
+  await expect(page.getByRole('alert')).toContainText('Verbindung')
+  await expect.poll(photos.addresses).toEqual([a, d, c, b])
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect.poll(photos.addresses).toEqual([a, d, c, b])
+
+  await photos.actions(2).click()
+  await photos.action('Kennzeichen verdecken').click()
+  const frame = photos.plate.getByRole('button', { name: /Rahmen/ })
+  const picture = await photos.plate.getByRole('img').boundingBox()
+  if (!picture) throw new Error('The photo is not shown.')
+  const { x, y, width, height } = picture
+  await page.mouse.move(x + width * 0.7, y + height * 0.8)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.5, y + height * 0.7)
+  await page.mouse.up()
+  await page.mouse.move(x, y)
+  await expect(frame).toHaveAccessibleName('Rahmen: 50 % von links, 70 % von oben, 20 % breit, 10 % hoch')
+  await photos.plate.getByRole('button', { name: 'Abbrechen' }).click()
+
+  const chooser = page.waitForEvent('filechooser')
+  await photos.actions(2).click()
+  await photos.action('Ersetzen').click()
+  const [, , , other] = await somePhotos(`${gwnummer} neu`, 4)
+  if (!other) throw new Error('No photo was made.')
+  await (await chooser).setFiles(other)
+  await expect.poll(async () => (await photos.addresses())[1] !== d, { timeout: processingMs }).toBe(true)
+  expect((await photos.addresses()).toSpliced(1, 1)).toEqual([a, c, b])
+  await expect(photos.pending).toHaveCount(0)
 })

@@ -3,8 +3,7 @@ import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { PendingFile } from './facts.ts'
-import { useTaskRemoval } from './queries.ts'
-import { removeUpload } from './uploads.ts'
+import { useRemoval } from './queries.ts'
 
 const icons = { error: IconAlertCircle, done: IconCircleCheck, busy: null }
 
@@ -16,11 +15,7 @@ export function PendingList({
   files: PendingFile[]
   showsVehicle?: boolean
 }) {
-  const removal = useTaskRemoval()
-  const remove = ({ upload, task }: PendingFile) => {
-    if (upload) void removeUpload(upload)
-    else if (task) removal.mutate(task.id)
-  }
+  const removal = useRemoval()
   if (files.length === 0) return null
   return (
     <section className="hp" aria-label="Uploads">
@@ -44,7 +39,7 @@ export function PendingList({
                 <IconButton
                   Icon={IconX}
                   label={t`${file.name}: aus der Liste nehmen`}
-                  onClick={() => remove(file)}
+                  onClick={() => removal.mutate(file)}
                 />
               )}
             </li>

@@ -12,8 +12,9 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
+import type { PendingFile } from './facts.ts'
 import { photoKeys, refreshPhotos } from './refresh.ts'
-import { removeTask } from './uploads.ts'
+import { removeTask, removeUpload } from './uploads.ts'
 
 const whileProcessingMs = 1000
 
@@ -53,17 +54,25 @@ export const useOrder = (gwnummer: string) =>
     mutationKey: orderKey,
     scope: { id: 'photo-order' },
     mutationFn: (order: number[]) => call(orderPhotos, { params: { gwnummer }, body: { order } }),
-    onMutate: (order) =>
-      queryClient.setQueryData(vehiclePhotos(gwnummer).queryKey, (shown) => {
+    onMutate: (order) => {
+      const { queryKey } = vehiclePhotos(gwnummer)
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(queryKey, (shown) => {
         const photos = order.flatMap(
           (id) => shown?.photos.find((photo) => photo.eaktedokumentid === id) ?? [],
         )
         return shown && { ...shown, photos }
-      }),
+      })
+      return before
+    },
     onSuccess: (photos) => {
       if (queryClient.isMutating({ mutationKey: orderKey }) === 1) show(photos)
     },
-    onError: showReason,
+    // Taken back at once: without a connection the photos cannot be read again either.
+    onError: (error, _order, before) => {
+      if (before) show(before)
+      return showReason(error)
+    },
   })
 
 export const useDeletion = (gwnummer: string) =>
@@ -88,5 +97,14 @@ export const usePlate = (gwnummer: string) =>
     onError: showReason,
   })
 
-export const useTaskRemoval = () =>
-  useMutation({ mutationFn: removeTask, onSuccess: refreshPhotos, onError: showReason })
+/** Takes a file from the list; its upload ends. */
+export const useRemoval = () =>
+  useMutation({
+    mutationFn: async ({ upload, task }: PendingFile) => {
+      if (upload) await removeUpload(upload)
+      else if (task) await removeTask(task.id)
+    },
+    // The portal may have listed the upload meanwhile.
+    onSuccess: refreshPhotos,
+    onError: showReason,
+  })
