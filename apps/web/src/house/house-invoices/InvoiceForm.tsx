@@ -31,21 +31,22 @@ export function InvoiceForm({ id, dealerId, draft }: Props) {
   const [form, setForm] = useState(kept?.id === id ? kept.form : known)
   useKeepDraft(orderDraft, () => (JSON.stringify(form) === JSON.stringify(known) ? null : { id, form }))
   const [flaws, setFlaws] = useState<Flaws>(new Map())
-  const [judged, setJudged] = useState<JudgedInvoice>()
+  const [previewed, setPreviewed] = useState<{ form: OrderForm; judged: JudgedInvoice }>()
+  /** Only of what the form contains: it may be changed while a preview is being made. */
+  const judged = previewed?.form === form ? previewed.judged : undefined
   const [caseReason, setCaseReason] = useState('')
   const preview = usePreview(id)
   const issue = useIssue(id)
-  const change = (values: Partial<OrderForm>) => {
-    setForm((current) => ({ ...current, ...values }))
-    setJudged(undefined)
-  }
+  const change = (values: Partial<OrderForm>) => setForm((current) => ({ ...current, ...values }))
   const changeBuyer = (values: Partial<OrderForm['buyer']>) => change({ buyer: { ...form.buyer, ...values } })
   const send = (isFinal: boolean) => {
     const { order, flaws: found } = orderOf(form)
     setFlaws(found)
     if (!order) return
-    if (!isFinal) preview.mutate(order, { onSuccess: setJudged })
-    else
+    if (!isFinal) {
+      issue.reset()
+      preview.mutate(order, { onSuccess: (made) => setPreviewed({ form, judged: made }) })
+    } else
       issue.mutate(caseReason.trim() === '' ? order : { ...order, caseReason }, {
         onSuccess: () =>
           toast('success', t('Die Rechnung liegt bereit. Inhaber und Buchhaltung bekommen eine Mail.')),
