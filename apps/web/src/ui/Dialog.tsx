@@ -57,8 +57,9 @@ export function Dialog({ title, onClose, children, action, className = '', isUns
         <IconButton Icon={IconX} label="Schließen" onClick={leave} />
       </header>
       <div className="in">{children}</div>
+      {/* The keys keep "Weiter bearbeiten" from becoming the submitting button while it is clicked, which would submit. */}
       {isAsking ? (
-        <footer>
+        <footer key="question">
           <p className="question" role="alert">
             Ihre Eingaben sind noch nicht gesendet. Möchten Sie sie verwerfen?
           </p>
@@ -71,7 +72,7 @@ export function Dialog({ title, onClose, children, action, className = '', isUns
         </footer>
       ) : (
         action && (
-          <footer>
+          <footer key="actions">
             <Button onClick={leave}>Abbrechen</Button>
             {action}
           </footer>

@@ -15,7 +15,7 @@ import { application } from './queries.ts'
 /** An application: the applicant, the papers and the decision. */
 export default function ApplicationReview({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useQuery(application(id))
-  if (error)
+  if (error && !data)
     return (
       <LoadFailure
         text={textOf(error, { 'not-found': t('Diese Bewerbung gibt es nicht mehr.') })}

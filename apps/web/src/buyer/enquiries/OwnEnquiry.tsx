@@ -75,7 +75,7 @@ const senders: Record<ThreadMessage['from'], string> = {
 function OwnThread({ id }: { id: string }) {
   const canReply = mayEnquire(useAccount())
   const { data: thread, error } = useQuery(ownThread(id))
-  if (error) return <Alert kind="error">{textOf(error)}</Alert>
+  if (error && !thread) return <Alert kind="error">{textOf(error)}</Alert>
   if (!thread) return <Spinner label="Der Verlauf wird geladen" />
   return (
     <>

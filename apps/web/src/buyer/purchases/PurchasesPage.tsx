@@ -79,7 +79,7 @@ function OwnPurchases({ view, onSort, onPage }: ListProps) {
         <Spinner label="Die Käufe werden geladen." />
       </div>
     )
-  if (error)
+  if (!data)
     return (
       <LoadFailure
         text={textOf(error, { default: t('Die Historie der Käufe konnte nicht geladen werden.') })}

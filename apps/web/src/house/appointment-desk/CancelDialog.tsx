@@ -6,7 +6,7 @@ import { textOf } from '../../api.ts'
 import { aDraft } from '../../draft.ts'
 import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
@@ -30,25 +30,25 @@ export function CancelDialog({ enquiry: { id, version, appointmentAt }, onClose 
     },
   }
   return (
-    <ConfirmDialog
+    <FormDialog
       title="Termin absagen"
-      onClose={onClose}
       action="Termin absagen"
+      variant="danger"
       pending={cancel.isPending}
-      onConfirm={() => cancel.mutate({ version, text }, done)}
+      isUnsaved={text !== ''}
+      onSubmit={() => cancel.mutate({ version, text }, done)}
+      onClose={onClose}
     >
-      <div className="stack">
-        <p>{appointmentAt && momentText(appointmentAt)}: Die Uhrzeit wird wieder frei.</p>
-        <TextArea
-          label="Nachricht"
-          optional
-          rows={3}
-          maxLength={1000}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        {cancel.error && <Alert kind="error">{textOf(cancel.error)}</Alert>}
-      </div>
-    </ConfirmDialog>
+      <p>{appointmentAt && momentText(appointmentAt)}: Die Uhrzeit wird wieder frei.</p>
+      <TextArea
+        label="Nachricht"
+        optional
+        rows={3}
+        maxLength={1000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {cancel.error && <Alert kind="error">{textOf(cancel.error)}</Alert>}
+    </FormDialog>
   )
 }

@@ -43,6 +43,7 @@ export function SlotDialog({ enquiry: { id, version, appointmentAt }, onClose }:
     <Dialog
       title={appointmentAt ? t('Termin bestätigen oder verschieben') : t('Termin eintragen')}
       onClose={onClose}
+      isUnsaved={slot.text !== ''}
       action={
         <Button type="submit" form={form} variant="primary" pending={set.isPending}>
           Termin bestätigen

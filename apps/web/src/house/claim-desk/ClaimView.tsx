@@ -26,13 +26,15 @@ import { houseClaim, useMoveClaim } from './queries.ts'
 /** A claim: the comparison and its history, and beside them the decision. */
 export function ClaimView({ id }: { id: string }) {
   const { data: claim, error } = useQuery(houseClaim(id))
-  if (error)
-    return <Alert kind="error">{textOf(error, { 'not-found': t('Diese Reklamation gibt es nicht.') })}</Alert>
-  if (!claim) return <Spinner label="Die Reklamation wird geladen" />
+  const failure = error && (
+    <Alert kind="error">{textOf(error, { 'not-found': t('Diese Reklamation gibt es nicht.') })}</Alert>
+  )
+  if (!claim) return failure ?? <Spinner label="Die Reklamation wird geladen" />
   const { condition } = claim
   return (
     <>
       <section className="thread" aria-labelledby="claim">
+        {failure}
         <Head claim={claim} />
         <div className="claim-body stack">
           <Deadline claim={claim} />

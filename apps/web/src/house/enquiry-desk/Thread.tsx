@@ -15,12 +15,14 @@ type Props = { id: string; colleagues: Holder[] }
 /** An enquiry: its messages, the form for an answer, and beside them car and asker. */
 export function Thread({ id, colleagues }: Props) {
   const { data: enquiry, error } = useQuery(houseEnquiry(id))
-  if (error)
-    return <Alert kind="error">{textOf(error, { 'not-found': t('Diese Anfrage gibt es nicht.') })}</Alert>
-  if (!enquiry) return <Spinner label="Die Anfrage wird geladen" />
+  const failure = error && (
+    <Alert kind="error">{textOf(error, { 'not-found': t('Diese Anfrage gibt es nicht.') })}</Alert>
+  )
+  if (!enquiry) return failure ?? <Spinner label="Die Anfrage wird geladen" />
   return (
     <>
       <section className="thread" aria-labelledby="thread">
+        {failure}
         <ThreadHead enquiry={enquiry} colleagues={colleagues} />
         <MessageList messages={enquiry.messages} />
         <Composer enquiry={enquiry} />

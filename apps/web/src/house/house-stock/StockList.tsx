@@ -29,7 +29,7 @@ export function StockList({ shown, onChange }: Props) {
   useKeepDraft(choiceDraft, () =>
     choice === nothing ? null : { conditions, isAll: choice.isAll, numbers: [...choice.numbers] },
   )
-  if (error) return <LoadFailure text={textOf(error)} onRetry={refetch} />
+  if (error && !data) return <LoadFailure text={textOf(error)} onRetry={refetch} />
   if (!data) return <Spinner label="Fahrzeuge werden geladen" />
   if (data.rows.length === 0 && shown.page === 0)
     return <EmptyState title="Keine Fahrzeuge gefunden">Ändern Sie Suche oder Filter.</EmptyState>

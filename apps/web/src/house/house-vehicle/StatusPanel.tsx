@@ -70,7 +70,7 @@ const watcherText = ({ gwnummer, watchers }: HouseVehicle) =>
 /** The purchases of a sold vehicle, with the state of their hand-over. */
 function VehiclePurchases({ gwnummer }: Pick<HouseVehicle, 'gwnummer'>) {
   const { data, error } = useQuery(housePurchases({ gwnummer }))
-  if (error) return <Alert kind="error">{textOf(error)}</Alert>
+  if (error && !data) return <Alert kind="error">{textOf(error)}</Alert>
   return data?.items.map(({ id, company, partner_number, ...purchase }) => (
     <p key={id} className="row wrap">
       <Link to={housePurchasePath(id)}>Kauf von {company ?? partner_number}</Link>

@@ -16,7 +16,7 @@ type Props = { changesOf: (page: number) => ReturnType<typeof importChanges> }
 export function ImportedChanges({ changesOf }: Props) {
   const { page, showPage } = useListAddress()
   const { data, error } = useQuery(changesOf(page))
-  if (error) return <Alert kind="error">{textOf(error)}</Alert>
+  if (error && !data) return <Alert kind="error">{textOf(error)}</Alert>
   if (!data || data.total === 0) return null
   return (
     <section className="hp" aria-labelledby="aenderungen">

@@ -11,7 +11,7 @@ import { dueRefunds } from './queries.ts'
 /** The purchases for which the house has to pay something back; nothing while there is none. */
 export function DueRefundPanel() {
   const { data, error, refetch } = useQuery(dueRefunds)
-  if (error) return <LoadFailure text={textOf(error)} onRetry={refetch} />
+  if (error && !data) return <LoadFailure text={textOf(error)} onRetry={refetch} />
   if (!data || data.length === 0) return null
   return (
     <section className="hp" aria-labelledby="due-refunds">

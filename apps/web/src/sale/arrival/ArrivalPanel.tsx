@@ -15,7 +15,7 @@ const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'))
 export function ArrivalPanel({ purchaseId }: { purchaseId: string }) {
   const { data, error } = useQuery(arrival(purchaseId))
   const [isSigning, setSigning] = useState(false)
-  if (error) return <Alert kind="error">{textOf(error)}</Alert>
+  if (error && !data) return <Alert kind="error">{textOf(error)}</Alert>
   if (!data || (data.state === 'none' && !data.deposit)) return null
   const { need, state, deposit, form, heldPapers, mayProve } = data
   const isAwaited = state === 'awaited' || state === 'late'

@@ -18,7 +18,7 @@ type Props = { purchaseId: string; isTakenBack: boolean }
 /** The claims about a purchase, and until when defects can be reported. */
 export function ClaimPanel({ purchaseId, isTakenBack }: Props) {
   const { data, error } = useQuery(claimsOf(purchaseId))
-  if (error) return <Alert kind="error">{textOf(error)}</Alert>
+  if (error && !data) return <Alert kind="error">{textOf(error)}</Alert>
   if (!data || !isShown(data)) return null
   const { period, mayClaim, claims } = data
   return (

@@ -36,7 +36,7 @@ export function InvoicePanel({ purchase: { id, people } }: Props) {
 
 function InvoiceList({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(invoices(id))
-  if (error)
+  if (error && !data)
     return (
       <LoadFailure
         text={textOf(error, { default: t('Die Rechnungen konnten nicht geladen werden.') })}

@@ -17,7 +17,7 @@ type Props = { car: Pick<Car, 'fahrzeugid' | 'gwnummer'> }
 export default function ConditionBlock({ car: { fahrzeugid, gwnummer } }: Props) {
   const isActive = useAccount()?.activated === true
   const { data, error, isFetching, refetch } = useCondition(String(fahrzeugid), isActive)
-  if (error)
+  if (error && !data)
     return (
       <Alert kind="error">
         Der Zustand konnte nicht geladen werden.{' '}
