@@ -52,10 +52,10 @@ export function Component() {
       undo.mutate(decided, {
         onSuccess: ({ id }) => {
           setChosen(id)
+          setDecided(undefined)
           toast('success', t('Zurückgenommen.'))
         },
         onError: (refusal) => toast('error', textOf(refusal)),
-        onSettled: () => setDecided(undefined),
       })
   }
   const step = (by: number) => setChosen(entries[Math.min(entries.length - 1, Math.max(0, index + by))]?.id)

@@ -12,7 +12,11 @@ import { payablePurchases } from './queries.ts'
 export function PurchaseSearch({ onChoose }: { onChoose: (purchase: PayablePurchase) => void }) {
   const [text, setText] = useState('')
   const q = useDebounced(text.trim())
-  const { data } = useQuery(payablePurchases(q))
+  const { data, isFetching } = useQuery(payablePurchases(q))
+  const choose = (purchase: PayablePurchase) => {
+    onChoose(purchase)
+    setText('')
+  }
   return (
     <>
       <TextField
@@ -22,18 +26,19 @@ export function PurchaseSearch({ onChoose }: { onChoose: (purchase: PayablePurch
         placeholder="Rechnung, GW-Nr., Firma"
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Would send the form, which decides the payment.
+          event.preventDefault()
+          const [only, ...others] = isFetching ? [] : (data ?? [])
+          if (only && others.length === 0 && q === text.trim()) choose(only)
+        }}
       />
       {q.length > 1 && data && (
         <ul className="payment-found">
           {data.map((purchase) => (
             <li key={purchase.purchaseId}>
-              <Button
-                small
-                onClick={() => {
-                  onChoose(purchase)
-                  setText('')
-                }}
-              >
+              <Button small onClick={() => choose(purchase)}>
                 {purchase.number
                   ? t`${purchase.number}, ${purchase.gwnummer}, offen ${centsEuroText(purchase.openCents)}`
                   : t`${purchase.gwnummer} ${purchase.vehicle}, noch ohne Rechnung`}
