@@ -29,6 +29,22 @@ test('the office keeps a carrier with its proofs, and sees which may no longer c
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(carrier.getByText('Gültig', { exact: true })).toBeVisible()
 
+  // A colleague changes the licence while the insurance is typed.
+  await carrier.getByRole('button', { name: 'Ändern' }).click()
+  await dialog.getByLabel(/^Versicherung gültig bis/).fill('2099-08-31')
+  const listed = await (await call(page, 'GET', '/mvp/api/house-carriers')).json()
+  const { id, version } = listed.find((one: { name: string }) => one.name === name)
+  await call(page, 'PUT', `/mvp/api/house-carriers/${id}`, {
+    ...{ name, version, isActive: true, insuranceUntil: '2099-06-30', licenceUntil: '2099-03-31' },
+  })
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(dialog.getByText(/inzwischen/)).toBeVisible()
+  await expect(dialog.getByLabel(/^Lizenz gültig bis/)).toHaveValue('2099-03-31')
+  await expect(dialog.getByLabel(/^Versicherung gültig bis/)).toHaveValue('2099-08-31')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(carrier).toContainText(/31\.08\.2099.*31\.03\.2099/)
+
   await carrier.getByText('Nachweis hochladen').click()
   await carrier.locator('input[type=file]').setInputFiles({
     ...{ name: 'Police.pdf', mimeType: 'application/pdf', buffer: Buffer.from('kein PDF') },

@@ -15,7 +15,7 @@ type Props = {
   /** Null for a new one. */
   carrier: HouseCarrier | null
   /** What was entered when the session ended or the page was left. */
-  kept?: CarrierFields
+  kept: CarrierFields | undefined
   onClose: () => void
 }
 
@@ -28,14 +28,16 @@ export function CarrierDialog({ carrier, kept, onClose }: Props) {
     licenceUntil: carrier?.licenceUntil ?? '',
     isActive: carrier?.isActive ?? true,
   }
-  const [fields, setFields] = useState(kept ?? known)
+  const [typed, setTyped] = useState<Partial<CarrierFields>>(kept ?? {})
+  /** What a colleague has changed meanwhile shows in the fields that were not touched. */
+  const fields = { ...known, ...typed }
   const isUnsaved = JSON.stringify(fields) !== JSON.stringify(known)
   useKeepDraft(carrierDraft, () => (isUnsaved ? fields : null))
   const [flaws, setFlaws] = useState<Record<string, string>>({})
   const add = useAddCarrier()
   const change = useChangeCarrier(carrier?.id ?? 0)
   const save = carrier ? change : add
-  const set = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes })
+  const set = (changes: Partial<typeof fields>) => setTyped({ ...typed, ...changes })
   const onSubmit = () => {
     const { name, insuranceUntil, licenceUntil, isActive } = fields
     const { data, error } = NewCarrier.safeParse({

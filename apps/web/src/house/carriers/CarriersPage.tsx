@@ -22,12 +22,13 @@ export async function loader() {
   return null
 }
 
-type Edited = { carrier: HouseCarrier | null; kept?: CarrierFields }
+/** The id of a new carrier is null. */
+type Edited = { id: number | null; kept?: CarrierFields }
 
 /** The form of a draft; undefined if its carrier is no longer listed. */
 function openAgain(kept: CarrierFields, carriers: HouseCarrier[]): Edited | undefined {
-  const carrier = carriers.find(({ id }) => id === kept.id) ?? null
-  return kept.id === null || carrier ? { carrier, kept } : undefined
+  const isListed = carriers.some(({ id }) => id === kept.id)
+  return kept.id === null || isListed ? { id: kept.id, kept } : undefined
 }
 
 /** The carriers that buyers choose from, with what they have proved and until when. */
@@ -43,7 +44,7 @@ export function Component() {
       </HouseHead>
       <div className="stack">
         <div>
-          <Button variant="primary" onClick={() => setEdited({ carrier: null })}>
+          <Button variant="primary" onClick={() => setEdited({ id: null })}>
             <IconPlus aria-hidden />
             Spedition eintragen
           </Button>
@@ -62,7 +63,7 @@ export function Component() {
               <p>{proofText(carrier)}</p>
               <ProofList carrier={carrier} />
               <div>
-                <Button small onClick={() => setEdited({ carrier })}>
+                <Button small onClick={() => setEdited({ id: carrier.id })}>
                   Ändern<span className="vh"> {carrier.name}</span>
                 </Button>
               </div>
@@ -70,7 +71,13 @@ export function Component() {
           </section>
         ))}
       </div>
-      {edited && <CarrierDialog {...edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <CarrierDialog
+          carrier={data.find(({ id }) => id === edited.id) ?? null}
+          kept={edited.kept}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </>
   )
 }
