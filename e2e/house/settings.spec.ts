@@ -54,10 +54,26 @@ test('of two people who edit one setting, the second is shown what the first has
   const second = await context.newPage()
   await page.goto('/#/house/settings?group=hours')
   await second.goto('/#/house/settings?group=hours')
-  await page.getByLabel(label, { exact: true }).fill(mine)
   await second.getByLabel(label, { exact: true }).fill(theirs)
-  await page.getByRole('button', { name: '1 Änderung speichern' }).click()
-  await expect(page.getByText('Gespeichert. Die Änderung gilt ab sofort.')).toBeVisible()
+  const save = page.getByRole('button', { name: '1 Änderung speichern' })
+  const done = page.getByText('Gespeichert. Die Änderung gilt ab sofort.')
+  // What is typed while the first one is being saved is not lost, and is no change by somebody else.
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/settings', async (route) => {
+    if (route.request().method() !== 'GET') await isTyped
+    await route.continue()
+  })
+  await page.getByLabel(label, { exact: true }).fill(aValue())
+  await save.click()
+  await page.getByLabel(label, { exact: true }).fill(mine)
+  goOn()
+  await expect(done).toBeVisible()
+  await page.unroute('**/settings')
+  await expect(page.getByLabel(label, { exact: true })).toHaveValue(mine)
+  const stored = page.waitForResponse((reply) => reply.url().endsWith('/settings') && reply.ok())
+  await save.click()
+  await stored
+  await expect(save).toHaveCount(0)
 
   await second.getByRole('button', { name: '1 Änderung speichern' }).click()
   await expect(second.getByText(/hat „Hinweis zu den Zeiten“ am .* geändert: .*→ „/)).toContainText(mine)

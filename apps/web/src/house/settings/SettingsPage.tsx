@@ -16,7 +16,15 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
-import { changesDraft, changesOf, faultOf, noDrafts, onNewestRevision, withDraft } from './form.ts'
+import {
+  afterSaving,
+  changesDraft,
+  changesOf,
+  faultOf,
+  noDrafts,
+  onNewestRevision,
+  withDraft,
+} from './form.ts'
 import { allSettings, useSaveSettings } from './queries.ts'
 import { SettingHistory } from './SettingHistory.tsx'
 import { SettingRow } from './SettingRow.tsx'
@@ -57,8 +65,8 @@ export function Component() {
       onSettled: () => {
         isSaving.current = false
       },
-      onSuccess: () => {
-        setDrafts(noDrafts)
+      onSuccess: (saved) => {
+        setDrafts((current) => afterSaving(current, drafts, saved))
         toast('success', t('Gespeichert. Die Änderung gilt ab sofort.'))
       },
       onError: async (error) => {

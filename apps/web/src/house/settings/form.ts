@@ -49,7 +49,11 @@ export function faultOf(key: SettingKey, value: string | null): string | undefin
 }
 
 /** Drafts that were refused because of a change by another administrator; saving them again replaces that change. */
-export function onNewestRevision(drafts: Drafts, errors: readonly FieldError[], saved: readonly Setting[]) {
+export function onNewestRevision(
+  drafts: Drafts,
+  errors: readonly Pick<FieldError, 'path'>[],
+  saved: readonly Setting[],
+) {
   const next = new Map(drafts)
   for (const { path } of errors) {
     const setting = saved.find(({ key }) => key === path)
@@ -57,4 +61,14 @@ export function onNewestRevision(drafts: Drafts, errors: readonly FieldError[], 
     if (draft) next.set(setting.key, { ...draft, revision: setting.revision })
   }
   return next
+}
+
+/** The drafts once others have been saved: what was typed while the request was running stays. */
+export function afterSaving(drafts: Drafts, sent: Drafts, saved: readonly Setting[]): Drafts {
+  const typed = new Map([...drafts].filter(([key, draft]) => sent.get(key) !== draft))
+  return onNewestRevision(
+    typed,
+    [...sent.keys()].map((path) => ({ path })),
+    saved,
+  )
 }
