@@ -72,6 +72,11 @@ test('a hand-over keeps its photos through a reload and a line that breaks, says
   await expect(page.getByText('6 von 6')).toBeVisible()
   await expect(page.getByLabel('Kilometerstand')).toHaveValue('68.412')
   await expect(page.getByAltText('Foto 6')).toBeVisible()
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(page.getByRole('heading', { name: 'Heute erwartet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(page.getByLabel('Kilometerstand')).toHaveValue('68.412')
+  await expect(page.getByText('6 von 6')).toBeVisible()
 
   let sendings = 0
   await page.route('**/mvp/api/house-hand-overs', async (route) => {

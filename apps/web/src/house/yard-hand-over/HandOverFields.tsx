@@ -35,7 +35,7 @@ type Props = {
   /** What was filled in before the page was loaded again. */
   kept: HandOverForm | undefined
   onDone: (done: Done) => void
-  onCancel: () => void
+  onCancel: (form: HandOverForm) => void
   onRefuse: () => void
 }
 
@@ -181,7 +181,7 @@ export function HandOverFields({ pass, code, kept, onDone, onCancel, onRefuse }:
         <p id="missing" role="status">
           {missing}
         </p>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={() => onCancel(form)}>
           Abbrechen
         </Button>
         <Button onClick={onRefuse}>Nicht ausgeben</Button>

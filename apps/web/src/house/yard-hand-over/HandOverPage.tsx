@@ -9,12 +9,13 @@ import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { toastUndo } from '../../ui/toast.ts'
 import { CodeEntry } from './CodeEntry.tsx'
 import { ExpectedList } from './ExpectedList.tsx'
 import { byDay, type Done, doneText, timeText } from './facts.ts'
 import type { HandOverForm } from './form.ts'
 import { HandOverFields } from './HandOverFields.tsx'
-import { forgetForm, keepPickUps, keptForm, loadPickUps } from './kept-hand-overs.ts'
+import { forgetForm, keepForm, keepPickUps, keptForm, loadPickUps } from './kept-hand-overs.ts'
 import { continueHandOvers } from './outbox.ts'
 import { expectedPickUps } from './queries.ts'
 import { RefuseDialog } from './RefuseDialog.tsx'
@@ -60,6 +61,14 @@ export function Component() {
     setDone(next)
     window.scrollTo(0, 0)
   }
+  const cancel = (form: HandOverForm) => {
+    leave()
+    toastUndo(t('Die Ausgabe ist abgebrochen.'), () => {
+      if (!checked) return
+      void keepForm(accountId, checked.pass.gwnummer, form)
+      setChecked({ ...checked, kept: form })
+    })
+  }
   const isOffline = error instanceof ApiProblem && error.status === 0
   const note = isOffline && data && (
     <Alert kind="warn">
@@ -76,7 +85,7 @@ export function Component() {
         <HandOverFields
           {...checked}
           onDone={leave}
-          onCancel={() => leave()}
+          onCancel={cancel}
           onRefuse={() => setRefused({ gwnummer: checked.pass.gwnummer, code: checked.code })}
         />
         {dialog}
