@@ -79,7 +79,7 @@ export function FactEditor({ vehicle, open, onOpen }: Props) {
           className="iconbtn go"
           aria-label="Wert übernehmen"
           onClick={submit}
-          disabled={save.isPending}
+          aria-disabled={save.isPending || undefined}
         >
           <IconCheck aria-hidden />
         </button>

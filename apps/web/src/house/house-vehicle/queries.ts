@@ -10,7 +10,7 @@ import {
   type VehicleDocument,
   type VehicleEdit,
 } from '@portal/contract/house/house-vehicle'
-import type { StockRule } from '@portal/contract/house/stock-jobs'
+import type { StockJobDetails, StockRule } from '@portal/contract/house/stock-jobs'
 import { readConsumerReport, readDealerReport } from '@portal/contract/vehicles/files'
 import { t } from '@portal/domain/values/text'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
@@ -81,6 +81,12 @@ export const useEditVehicle = (gwnummer: string) =>
     onSuccess: (vehicle) => queryClient.setQueryData(houseVehicle(gwnummer).queryKey, vehicle),
   })
 
+/** Says that a job changed nothing; the job itself names the reason. */
+function reportUnchanged({ counts }: StockJobDetails) {
+  if (counts.changed === 0)
+    toast('error', t('Das Fahrzeug wurde nicht geändert; der Auftrag nennt den Grund.'))
+}
+
 /** Saves missing facts and offers a withdrawn or reserved vehicle again. */
 export const useFixAll = ({ gwnummer, version, hiddenReasons }: HouseVehicle) =>
   useMutation({
@@ -88,7 +94,7 @@ export const useFixAll = ({ gwnummer, version, hiddenReasons }: HouseVehicle) =>
       if (Object.keys(facts).length > 0)
         await call(editHouseVehicle, { params: { gwnummer }, body: { version, facts } })
       if (hiddenReasons.some((code) => code === 'withdrawn' || code === 'reserved'))
-        await runAtOnce({ action: 'publish' }, gwnummer)
+        reportUnchanged(await runAtOnce({ action: 'publish' }, gwnummer))
     },
     // Not awaited: the dialog is removed with the last reason, and callbacks of a removed component are not called.
     onSettled: () => void refreshVehicle(gwnummer),
@@ -98,10 +104,7 @@ export const useFixAll = ({ gwnummer, version, hiddenReasons }: HouseVehicle) =>
 export const useRunAtOnce = (gwnummer: string) =>
   useMutation({
     mutationFn: (rule: StockRule) => runAtOnce(rule, gwnummer),
-    onSuccess: ({ counts }) => {
-      if (counts.changed === 0)
-        toast('error', t('Das Fahrzeug wurde nicht geändert; der Auftrag nennt den Grund.'))
-    },
+    onSuccess: reportUnchanged,
     onSettled: () => refreshVehicle(gwnummer),
     onError: (error) => toastFailure(error),
   })
