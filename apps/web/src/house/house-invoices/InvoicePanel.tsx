@@ -2,7 +2,7 @@ import type { HouseInvoices } from '@portal/contract/house/house-invoices'
 import { has } from '@portal/domain/accounts/roles'
 import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { textOf } from '../../api.ts'
 import { useAccount } from '../../session/account.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -76,22 +76,26 @@ function Invoices({ id, dealerId, data }: Props & { data: HouseInvoices }) {
           ))}
         </ul>
       )}
-      {way === 'file' ? (
+      {/* The way that is not shown keeps what was typed. */}
+      <Activity mode={way === 'file' ? 'visible' : 'hidden'}>
         <FileForm key={key} {...{ id, dealerId, takesPdf }} />
-      ) : obstacle ? (
-        <div className="in stack">
-          <p className="muted">{obstacle}</p>
-          {isAdmin && obstacleAt && (
-            <div className="row">
-              <LinkButton small to={obstacleFixes[obstacleAt].to}>
-                {obstacleFixes[obstacleAt].label}
-              </LinkButton>
-            </div>
-          )}
-        </div>
-      ) : (
-        <InvoiceForm key={key} {...{ id, dealerId, draft }} />
-      )}
+      </Activity>
+      <Activity mode={way === 'file' ? 'hidden' : 'visible'}>
+        {obstacle ? (
+          <div className="in stack">
+            <p className="muted">{obstacle}</p>
+            {isAdmin && obstacleAt && (
+              <div className="row">
+                <LinkButton small to={obstacleFixes[obstacleAt].to}>
+                  {obstacleFixes[obstacleAt].label}
+                </LinkButton>
+              </div>
+            )}
+          </div>
+        ) : (
+          <InvoiceForm key={key} {...{ id, dealerId, draft }} />
+        )}
+      </Activity>
     </>
   )
 }
