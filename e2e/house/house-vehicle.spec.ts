@@ -3,7 +3,7 @@ import { demoPassword } from '@portal/domain/demo/demo-accounts'
 import { anActiveDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { anOffice } from '../office.ts'
-import { houseVehicle } from '../pages/house-vehicle.ts'
+import { houseVehicle, runJob } from '../pages/house-vehicle.ts'
 import { loginPage } from '../pages/login.ts'
 import { call, endSession, signIn } from '../session.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
@@ -132,6 +132,43 @@ test.describe('the vehicle page of the house', () => {
     await why.getByRole('button', { name: 'Wieder anbieten' }).click()
     await expect(page.getByText('Im Portal sichtbar')).toBeVisible({ timeout: 90_000 })
 
+    await vehicle.act('Reservieren')
+    const partner = page.getByLabel(/^Partnernummer oder Firma/)
+    const preview = page.getByRole('button', { name: 'Vorschau zeigen' })
+    await partner.fill('404404')
+    await preview.click()
+    await expect(page.getByText('Diese Partnernummer ist nicht bekannt.')).toBeVisible()
+    await partner.fill('')
+    await page.getByLabel(/^Notiz/).fill('Kunde am Telefon')
+    await page.route('**/stock-jobs', (route) => route.abort('connectionreset'))
+    await preview.click()
+    await expect(page.getByRole('main').getByText(/Verbindung/)).toBeVisible()
+    await expect(page.getByLabel(/^Notiz/)).toHaveValue('Kunde am Telefon')
+    await expectAccessible(page)
+    await page.unroute('**/stock-jobs')
+    await preview.click()
+    await expect(page.getByRole('button', { name: '1 Fahrzeug: Reservieren' })).toBeVisible()
+    await page.getByLabel('Reserviert bis').fill('')
+    await expect(page.getByText('Bitte das Ende der Reservierung angeben.')).toBeVisible()
+    await page.getByRole('button', { name: 'Verwerfen' }).click()
+    await expect(page).toHaveURL(/#\/house\/vehicles$/)
+
+    await vehicle.open()
+    await vehicle.act('Standort')
+    await preview.click()
+    await expect(page.getByText('Bitte einen Standort angeben.')).toBeVisible()
+    await page.getByLabel('Standort', { exact: true }).fill('Halle 7')
+    await runJob(page, 'Standort ändern')
+    await vehicle.expectFact('location', 'Halle 7')
+    await vehicle.open()
+    await vehicle.act('Aktion')
+    await page.getByLabel(/^Name der Aktion/).fill(`Winter ${gwnummer}`)
+    await preview.click()
+    await expect(page.getByRole('region', { name: 'Fahrzeuge des Auftrags' })).toContainText(
+      `Winter ${gwnummer}`,
+    )
+
+    await vehicle.open()
     await page.getByRole('link', { name: 'Dokumente', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Dokumente' })).toContainText('Noch keine Dokumente.')
     await expectAccessible(page)
