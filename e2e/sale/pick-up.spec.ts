@@ -23,6 +23,13 @@ const trackOf = (video: Locator) =>
 const stateOf = (track: JSHandle<MediaStreamTrack | undefined>) =>
   track.evaluate((given) => given?.readyState)
 
+/** Makes the page look hidden, as behind another app, or shown again. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
 
 test('a pass is made by the buyer, opened by its link without login, used once in the yard and refused after that', {
@@ -292,6 +299,11 @@ test.describe('without a connection', () => {
     await showToCamera(nothing)
     await scan.click()
     await expect.poll(() => camera.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0)
+    const hidden = await trackOf(camera)
+    await hide(page, true)
+    await expect.poll(() => stateOf(hidden)).toBe('ended')
+    await hide(page, false)
+    await expect.poll(async () => stateOf(await trackOf(camera))).toBe('live')
     const left = await trackOf(camera)
     await page.evaluate(() => {
       location.hash = '#/home'
