@@ -1,6 +1,7 @@
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { carDetail, type StockCar } from '../pages/car-details.ts'
 import { vehiclePhotos } from '../pages/photos.ts'
+import { aPdf } from '../papers.ts'
 import { somePhotos } from '../pictures.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
 
@@ -89,7 +90,7 @@ test('ten photos are uploaded, ordered by keyboard and shown to a visitor', {
   await visitor.close()
 })
 
-test('a photo is deleted and restored, and its number plate is blurred by keyboard', async ({
+test('a photo and a report are deleted and restored, the report is saved, and a number plate is blurred by keyboard', async ({
   page,
   signInAs,
 }) => {
@@ -97,11 +98,19 @@ test('a photo is deleted and restored, and its number plate is blurred by keyboa
   const gwnummer = await deliveredCar()
   await signInAs('office')
   await page.goto(photos.list)
+  const number = page.getByLabel('GW-Nummer')
+  await number.fill('12')
+  await number.press('Enter')
+  await expect(page.getByText('Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')).toBeVisible()
+  await number.fill(gwnummer)
+  await page.getByRole('button', { name: 'Zustand aufnehmen' }).click()
+  await expect(page).toHaveURL(new RegExp(`${gwnummer}/condition$`))
+  await page.goto(photos.list)
   const named = (await somePhotos(gwnummer, 2)).map((photo, at) => ({
     ...photo,
     name: `${gwnummer}_0${at + 1}.jpg`,
   }))
-  await photos.chooser.setInputFiles(named)
+  await photos.chooser.setInputFiles([...named, aPdf(`${gwnummer}_gutachten.pdf`)])
   await page.getByRole('link', { name: `Fotos von ${gwnummer}` }).click()
   await expect(photos.tiles).toHaveCount(3, { timeout: processingMs })
   const before = await photos.addresses()
@@ -125,6 +134,22 @@ test('a photo is deleted and restored, and its number plate is blurred by keyboa
     .poll(async () => (await photos.addresses())[1] !== before[1], { timeout: processingMs })
     .toBe(true)
   expect((await page.request.get(before[1] ?? '')).status()).toBe(404)
+
+  const discard = page.getByRole('button', { name: 'Gutachten löschen' })
+  await discard.click()
+  await expect(discard).toHaveCount(0)
+  await expect(page.getByText(/^Gutachten gelöscht\./)).toBeVisible()
+  await photos.undo.click()
+  await expect(discard).toBeVisible()
+  await page.goto(`/#/house/vehicles/${gwnummer}?teil=dokumente`)
+  const save = page.getByRole('button', { name: 'Gutachten Herunterladen' })
+  await page.route('**/mvp/api/file?*', (route) => route.abort('connectionreset'))
+  await save.click()
+  await expect(page.getByText(/Verbindung/)).toBeVisible()
+  await page.unroute('**/mvp/api/file?*')
+  const saved = page.waitForEvent('download')
+  await save.click()
+  expect((await saved).suggestedFilename()).toBe(`Gutachten-GW-${gwnummer}.pdf`)
 })
 
 test('an upload continues after the network was lost and the page was reloaded, and one taken from the list ends', async ({

@@ -3,7 +3,6 @@ import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { AppointmentFeedPanel } from '../../buyer/appointment-feed/AppointmentFeedPanel.tsx'
 import { HouseHead } from '../../shell/HouseHead.tsx'
@@ -12,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useLatestAddress } from '../../use-list-address.ts'
 import { placeOf, spanText } from '../appointment-desk/facts.ts'
 import { houseCalendar } from '../appointment-desk/queries.ts'
 import { DeskTabs } from '../enquiry-desk/DeskTabs.tsx'
@@ -29,11 +29,11 @@ const spans = [
 
 /** The appointments of the house by week or day, and the blocked days and hours. */
 export function Component() {
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useLatestAddress()
   const place = placeOf(query)
   const { data: calendar, error } = useQuery(houseCalendar(place))
   const show = ({ day, span }: CalendarPlace) =>
-    setQuery({ ...(day && { day }), ...(span === 'day' && { span }) }, { preventScrollReset: true })
+    changeQuery(() => new URLSearchParams({ ...(day && { day }), ...(span === 'day' && { span }) }))
   const unit = place.span === 'day' ? t('Tag') : t('Woche')
   return (
     <>
