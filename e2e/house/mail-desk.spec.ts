@@ -3,19 +3,21 @@ import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { mailsTo } from '../mail.ts'
 import { giveUpMail } from '../operator.ts'
 
-test('all failed mails are sent again, and a test mail arrives', {
+test('one failed mail is sent again, then all, and a test mail arrives', {
   tag: '@both-widths',
 }, async ({ page, signInAs, outbox }) => {
   const { email } = await aVerifiedApplicant()
   await outbox.lastTo(email)
   const before = (await mailsTo(email)).length
-  await expect
-    .poll(() =>
-      giveUpMail(email)
-        .then(() => true)
-        .catch(() => false),
-    )
-    .toBe(true)
+  const giveUp = () =>
+    expect
+      .poll(() =>
+        giveUpMail(email)
+          .then(() => true)
+          .catch(() => false),
+      )
+      .toBe(true)
+  await giveUp()
 
   await signInAs('admin')
   await page.goto('/#/house/mails')
@@ -35,17 +37,23 @@ test('all failed mails are sent again, and a test mail arrives', {
   await expect(mail).toBeHidden()
   await expectAccessible(page)
   await expectFits(page)
+  const again = page.getByRole('button', { name: /^Erneut senden: Bitte bestätigen/ })
+  await again.click()
+  await expect(page.getByText('Die Mail wird noch einmal gesendet.')).toBeVisible()
+  await expect(again).toHaveCount(0)
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(before + 1)
+  await giveUp()
+  await page.reload()
+  await expect(again).toBeVisible()
   await page.getByRole('button', { name: 'Alle erneut senden' }).click()
   const dialog = page.getByRole('dialog', { name: 'Alle erneut senden?' })
   await expect(dialog).toContainText('deren Versand fehlgeschlagen ist')
   await dialog.getByRole('button', { name: 'Alle erneut senden' }).click()
   await expect(page.getByText(/erneut in den Versand gegeben/)).toBeVisible()
-  await expect.poll(async () => (await mailsTo(email)).length).toBe(before + 1)
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(before + 2)
   await page.getByLabel('Status').selectOption('gesendet')
   // The list is refreshed every 30 s.
-  await expect(page.getByRole('button', { name: /^Erneut senden: Bitte bestätigen/ })).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(again).toBeVisible({ timeout: 60_000 })
 
   const known = (await mailsTo('admin@autoexpo.example')).length
   await page.getByRole('button', { name: 'Testmail an mich' }).click()

@@ -33,7 +33,8 @@ export const outboxState = queryOptions({
   refetchInterval: 30_000,
 })
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: ['mails'] })
+/** Not awaited: a list of failed mails loses the row of one that is sent again, whose own callbacks would not be called. */
+const refresh = () => void queryClient.invalidateQueries({ queryKey: ['mails'] })
 
 export const useSendAgain = () =>
   useMutation({ mutationFn: (id: number) => call(sendMailAgain, { params: { id } }), onSuccess: refresh })
