@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { demoPassword } from '@portal/domain/demo/demo-accounts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { houseVehicle } from '../pages/house-vehicle.ts'
-import { importDesk, ownRow } from '../pages/import-desk.ts'
+import { dropFile, importDesk, ownRow } from '../pages/import-desk.ts'
 import { loginPage } from '../pages/login.ts'
 import { endSession } from '../session.ts'
 import { numbersOutsideTheStock } from '../stock.ts'
@@ -186,6 +186,57 @@ test.describe('the import desk', () => {
     await page.getByRole('button', { name: `Schlüssel widerrufen für ${source}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Widerrufen' }).click()
     await expect(page.getByRole('button', { name: `Schlüssel anlegen für ${source}` })).toBeVisible()
+  })
+
+  test('asks once to which fields the columns of an own file belong', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs }) => {
+    const source = `Eigene ${Date.now() % 1_000_000}`
+    const [first, second] = numbersOutsideTheStock()
+    const fields = [
+      ...['gwnummer', 'fin', 'hersteller', 'modellgruppe', 'modell', 'kilometerstandvon'],
+      ...['erstzulassungvon', 'haendlerpreisbrutto', 'planverkaufspreisprivatkundengeschaeftbrutto'],
+    ]
+    const file = (gwnummer: string) =>
+      `${fields.map((_, at) => `Angabe ${at + 1}`).join(';')}\n` +
+      `${gwnummer};VSSZZZ5FZDA${gwnummer};Seat;Leon;Leon ST;45000;2021-03-01;16500;18900\n`
+    const bring = async (gwnummer: string) => {
+      await page.goto('/#/house/imports')
+      await page.getByLabel('Herkunft', { exact: true }).selectOption({ label: source })
+      await dropFile(page.getByRole('region', { name: 'Neue Lieferung' }), 'eigene.csv', file(gwnummer))
+      await expect(page.getByText('eigene.csv').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
+    }
+    await signInAs('office')
+    await page.goto('/#/house/imports')
+    await importDesk(page).newSource(source, 'csv')
+    await bring(first)
+    const start = page.getByRole('button', { name: 'Prüfung starten' })
+    await expect(start).toBeDisabled({ timeout: 60_000 })
+    await expect(page.getByText(/^Es fehlen: /)).toBeVisible()
+    await expectAccessible(page)
+    await expectFits(page)
+    for (const [at, field] of fields.entries())
+      await page.getByLabel(`Feld für Angabe ${at + 1}`, { exact: true }).selectOption(field)
+    await page.route('**/check', (route) => route.abort('connectionreset'))
+    await start.click()
+    await expect(page.getByText(/Verbindung/)).toBeVisible()
+    await expect(page.getByLabel('Feld für Angabe 6', { exact: true })).toHaveValue('kilometerstandvon')
+    await page.unroute('**/check')
+    await start.click()
+    const take = page.getByRole('button', { name: '1 Fahrzeug übernehmen' })
+    await expect(take).toBeVisible({ timeout: 60_000 })
+    await importDesk(page).takeOver()
+    await houseVehicle(page, first).expectFact('kilometerstandvon', '45000')
+
+    await bring(second)
+    await expect(take).toBeVisible({ timeout: 60_000 })
+    await expect(start).toHaveCount(0)
+    await page.locator('summary', { hasText: 'Spalten zuordnen' }).click()
+    await expect(page.getByLabel('Feld für Angabe 6', { exact: true })).toHaveValue('kilometerstandvon')
+    await page.getByRole('button', { name: 'Verwerfen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click()
+    await expect(page).toHaveURL(/#\/house\/imports$/)
   })
 
   test('keeps or replaces a fact edited by hand, as set for the source, and undoes an import', {

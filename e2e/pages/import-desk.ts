@@ -1,9 +1,22 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A CSV file with one vehicle in the format `vehicle.v1`, of a maker whose results no test counts. */
 export const ownRow = (gwnummer: string, farbe: string, km: number) =>
   'gwnummer,fin,hersteller,modellgruppe,modell,kilometerstandvon,erstzulassungvon,haendlerpreisbrutto,planverkaufspreisprivatkundengeschaeftbrutto,farbe\n' +
   `${gwnummer},VSSZZZ5FZDA${gwnummer},Seat,Leon,Leon ST,${km},2021-03-01,16500,18900,${farbe}\n`
+
+/** Drops a text file on an element, as from a folder of the desktop. */
+export async function dropFile(target: Locator, name: string, text: string) {
+  const dataTransfer = await target.page().evaluateHandle(
+    ([fileName, content]) => {
+      const given = new DataTransfer()
+      given.items.add(new File([content], fileName))
+      return given
+    },
+    [name, text] as const,
+  )
+  for (const type of ['dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer })
+}
 
 const workMs = 90_000
 
