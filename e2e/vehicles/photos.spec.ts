@@ -136,7 +136,7 @@ test('a photo and a report are deleted and restored, the report is saved, and a 
   expect((await page.request.get(before[1] ?? '')).status()).toBe(404)
 
   const discard = page.getByRole('button', { name: 'Gutachten löschen' })
-  await discard.click()
+  await discard.dblclick()
   await expect(discard).toHaveCount(0)
   await expect(page.getByText(/^Gutachten gelöscht\./)).toBeVisible()
   await photos.undo.click()

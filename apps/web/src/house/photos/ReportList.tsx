@@ -22,7 +22,8 @@ export function ReportList({ vehicle: { gwnummer, reports } }: { vehicle: Vehicl
             <IconButton
               Icon={IconTrash}
               label={t`${typeNames[eaktedokumenttyp]} löschen`}
-              onClick={() => deletion.mutate(eaktedokumentid)}
+              // The second click of a double click would hit the next report, or this one again.
+              onClick={({ detail }) => detail < 2 && deletion.mutate(eaktedokumentid)}
             />
           </li>
         ))}
