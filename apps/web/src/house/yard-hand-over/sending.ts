@@ -43,7 +43,8 @@ export const useHandOver = (accountId: number) =>
         return { gwnummer, isSent: false }
       }
     },
-    onSettled: () => queryClient.invalidateQueries(expectedPickUps),
+    // Not awaited: on a bad line the list may take long, and the vehicle is handed over already.
+    onSettled: () => void queryClient.invalidateQueries(expectedPickUps),
   })
 
 /** Records that a vehicle is not handed over; without a connection it is kept on the device and sent later. */
