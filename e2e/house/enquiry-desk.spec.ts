@@ -34,6 +34,11 @@ test('two enquiries are answered by the house, one of them after it was handed o
   await expectFits(page)
   const answer = `Unfallfrei ${randomUUID()}`
   await desk.text.fill(answer)
+  // What is written stays while another enquiry is read.
+  await desk.open(texts[1])
+  await expect(desk.text).toHaveValue('')
+  await desk.open(texts[0])
+  await expect(desk.text).toHaveValue(answer)
   await desk.send.dblclick()
   await expect(desk.thread.getByText(answer)).toHaveCount(1)
   await expect(desk.state).toHaveValue('answered')

@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
-import { composingDraft, flawOf, nothingWritten } from './form.ts'
+import { type Composing, composingDraft, flawOf, nothingWritten } from './form.ts'
 import { useSendMessage } from './queries.ts'
 
 const kinds = [
@@ -21,11 +21,18 @@ const kinds = [
 ]
 const templates = answerTemplates.map(({ id, label }) => ({ value: id, label }))
 
+export type Unsent = {
+  /** What was written before; undefined if nothing was. */
+  unsent: Composing | undefined
+  onWrite: (next: (known: Composing | undefined) => Composing) => void
+}
+
 /** The form for an answer, which is mailed to the asker, or a note for the house. */
-export function Composer({ enquiry }: { enquiry: HouseEnquiry }) {
+export function Composer({ enquiry, unsent, onWrite }: { enquiry: HouseEnquiry } & Unsent) {
   const { id, version, reports, fields, state, firstName, lastName } = enquiry
   const kept = useKeptDraft(composingDraft, useAccount()?.id)
-  const [composing, setComposing] = useState(kept?.id === id ? kept.composing : nothingWritten)
+  const first = kept?.id === id ? kept.composing : nothingWritten
+  const composing = unsent ?? first
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [flaw, setFlaw] = useState<string | null>(null)
   useKeepDraft(composingDraft, () => (composing.text === '' ? null : { id, composing }))
@@ -34,7 +41,7 @@ export function Composer({ enquiry }: { enquiry: HouseEnquiry }) {
   const isClosed = state === 'closed' && !isNote
   const change = (values: Partial<typeof composing>) => {
     setFlaw(null)
-    setComposing({ ...composing, ...values })
+    onWrite((known = first) => ({ ...known, ...values }))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,7 +51,7 @@ export function Composer({ enquiry }: { enquiry: HouseEnquiry }) {
     const done = {
       onSuccess: () => {
         // Text typed while the request was running stays.
-        setComposing((now) => (now.text === text ? { ...nothingWritten, isNote: now.isNote } : now))
+        onWrite((now = first) => (now.text === text ? { ...nothingWritten, isNote: now.isNote } : now))
         setKey(crypto.randomUUID())
         toast('success', isNote ? t('Die Notiz ist gespeichert.') : t('Die Antwort wird als Mail gesendet.'))
       },

@@ -3,6 +3,7 @@ import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { housePaths } from '../../house-paths.ts'
@@ -17,6 +18,7 @@ import { DeskFilters } from './DeskFilters.tsx'
 import { DeskTabs } from './DeskTabs.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
 import { addressOf, answerTimeText, type DeskView, viewOf } from './facts.ts'
+import type { Composing } from './form.ts'
 import { enquiryDesk, enquiryEntries, pageSize } from './queries.ts'
 import { Thread } from './Thread.tsx'
 import '../../styles/desk.css'
@@ -37,6 +39,8 @@ export function Component() {
   const { data: desk } = useQuery(enquiryDesk)
   const q = useDebounced(view.filter.q)
   const { data, error, isPending } = useQuery(enquiryEntries({ ...view, filter: { ...view.filter, q } }))
+  /** What is being written, by enquiry: it stays while another one is read. */
+  const [unsent, setUnsent] = useState<ReadonlyMap<string, Composing>>(new Map())
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   const show = (shown: DeskView) =>
     navigate(`${housePaths.enquiries}${addressOf(shown)}`, { replace: true, preventScrollReset: true })
@@ -75,7 +79,13 @@ export function Component() {
           <Pager page={view.page} pages={pages} onPage={(page) => show({ ...view, page })} />
         </section>
         {id ? (
-          <Thread key={id} id={id} colleagues={desk?.colleagues ?? []} />
+          <Thread
+            key={id}
+            id={id}
+            colleagues={desk?.colleagues ?? []}
+            unsent={unsent.get(id)}
+            onWrite={(next) => setUnsent((known) => new Map(known).set(id, next(known.get(id))))}
+          />
         ) : (
           <p className="onlyd nothing muted">Wählen Sie links eine Anfrage.</p>
         )}
