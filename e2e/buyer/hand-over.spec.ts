@@ -40,6 +40,12 @@ test('the house records sale, payment and documents of a car, and the dealer see
   await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible()
   await loginPage(page).signIn('verkauf@autoexpo.example', demoPassword)
   await expect(dialog.getByLabel(/^Verkaufspreis/)).toHaveValue('17.450,50')
+  // What is discarded is not offered again.
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await dialog.getByRole('button', { name: 'Verwerfen' }).click()
+  await page.getByRole('button', { name: 'Verkaufspreis berichtigen' }).click()
+  await expect(dialog.getByLabel(/^Verkaufspreis/)).toHaveValue(/^18\.?000/)
+  await dialog.getByLabel(/^Verkaufspreis/).fill('17.450,50')
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('17.450,50 €')).toBeVisible()
   await page.getByRole('button', { name: 'Zahlungseingang eintragen' }).press('Enter')

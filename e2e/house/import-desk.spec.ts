@@ -184,8 +184,21 @@ test.describe('the import desk', () => {
     await expect(page.getByRole('dialog').getByText(/^[\w-]{43}$/)).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: `Schlüssel widerrufen für ${source}` }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Widerrufen' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Widerrufen' }).click()
     await expect(page.getByRole('button', { name: `Schlüssel anlegen für ${source}` })).toBeVisible()
+
+    // What was typed for one source when the session ended is not offered for another one.
+    await page.getByRole('button', { name: `Regeln von ${source} ändern` }).click()
+    await dialog.getByLabel('Name').fill(`Anders ${source}`)
+    await endSession(page)
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await loginPage(page).signIn('verkauf@autoexpo.example', demoPassword)
+    await expect(dialog.getByLabel('Name')).toHaveValue(`Anders ${source}`)
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByRole('button', { name: `Regeln von Anders ${source} ändern` })).toBeVisible()
+    await page.getByRole('button', { name: 'Neue Herkunft' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('')
   })
 
   test('asks once to which fields the columns of an own file belong', {

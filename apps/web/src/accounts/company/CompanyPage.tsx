@@ -37,7 +37,7 @@ export function Component() {
         {data && <p className="muted">{data.name}</p>}
       </div>
       {!data && !error && <Spinner label="Der Betrieb wird geladen" />}
-      {error && !data && (
+      {error && (
         <EmptyState title={textOf(error)} action={<LinkButton to={paths.account}>Mein Konto</LinkButton>}>
           Ihr Konto gehört zurzeit zu keinem freigeschalteten Betrieb.
         </EmptyState>

@@ -14,7 +14,7 @@ import { useCorrectPrice } from './queries.ts'
 type Props = {
   purchase: HousePurchase
   /** What was typed when the session ended. */
-  kept: string | undefined
+  kept?: string
   onClose: () => void
 }
 
@@ -41,6 +41,7 @@ export function PriceDialog({ purchase: { id, price }, kept, onClose }: Props) {
       title="Verkaufspreis berichtigen"
       action="Speichern"
       pending={save.isPending}
+      isUnsaved={text !== numberFieldText(price)}
       onSubmit={onSubmit}
       onClose={onClose}
     >

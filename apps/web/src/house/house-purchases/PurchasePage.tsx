@@ -52,8 +52,9 @@ export function Component() {
   const { gwnummer, maker, model, company, dealerId, partner_number } = purchase
   const account = useAccount()
   const draft = useKeptDraft(priceDraft, account?.id)
-  const kept = draft?.id === id ? draft.text : undefined
-  const [isPricing, setPricing] = useState(kept !== undefined)
+  const [pricing, setPricing] = useState<{ kept?: string } | undefined>(
+    draft?.id === id ? { kept: draft.text } : undefined,
+  )
   const { data: overview } = useSuspenseQuery(purchaseOverview(id))
   const { photo } = overview
   const title = t`Kauf ${gwnummer}: ${vehicleName(maker, model)}`
@@ -127,7 +128,7 @@ export function Component() {
                   [t('USt-IdNr. jetzt'), vatText(purchase.companyVat)],
                 ]}
               />
-              <Button small onClick={() => setPricing(true)}>
+              <Button small onClick={() => setPricing({})}>
                 Verkaufspreis berichtigen
               </Button>
             </div>
@@ -136,7 +137,7 @@ export function Component() {
           <HistoryPanel purchase={purchase} />
         </div>
       </div>
-      {isPricing && <PriceDialog purchase={purchase} kept={kept} onClose={() => setPricing(false)} />}
+      {pricing && <PriceDialog purchase={purchase} {...pricing} onClose={() => setPricing(undefined)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ListedSource } from '@portal/contract/house/stock-sources'
+import type { ListedSource, NewSource } from '@portal/contract/house/stock-sources'
 import { sourceFormats } from '@portal/domain/house/stock-imports'
 import { countText, dayText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
@@ -55,12 +55,23 @@ function RevokeDialog({ source, onClose }: { source: ListedSource; onClose: () =
   )
 }
 
+/** A source whose rules are edited; absent for a new one. */
+type Edited = { source?: ListedSource; kept?: NewSource }
+
+/** The form of a draft; undefined if its source is no longer listed. */
+function openAgain(
+  { id, rules }: { id: number | null; rules: NewSource },
+  sources: ListedSource[],
+): Edited | undefined {
+  if (id === null) return { kept: rules }
+  const source = sources.find((one) => one.id === id)
+  return source && { source, kept: rules }
+}
+
 /** The sources with their rules and keys. */
 export function SourceList({ sources }: { sources: ListedSource[] }) {
-  const kept = useKeptDraft(sourceDraft, useAccount()?.id)
-  const [edited, setEdited] = useState<ListedSource | 'new' | undefined>(
-    kept?.id === null ? 'new' : sources.find(({ id }) => id === kept?.id),
-  )
+  const draft = useKeptDraft(sourceDraft, useAccount()?.id)
+  const [edited, setEdited] = useState(draft ? openAgain(draft, sources) : undefined)
   const [key, setKey] = useState<string>()
   const [revoked, setRevoked] = useState<ListedSource>()
   const create = useCreateKey()
@@ -68,7 +79,7 @@ export function SourceList({ sources }: { sources: ListedSource[] }) {
     <section className="hp" aria-labelledby="herkuenfte">
       <header>
         <h2 id="herkuenfte">Herkünfte</h2>
-        <Button onClick={() => setEdited('new')}>Neue Herkunft</Button>
+        <Button onClick={() => setEdited({})}>Neue Herkunft</Button>
       </header>
       {create.error && <Alert kind="error">{textOf(create.error)}</Alert>}
       {sources.length === 0 && (
@@ -93,7 +104,7 @@ export function SourceList({ sources }: { sources: ListedSource[] }) {
                 {source.inboxFolder && t` · Ordner ${source.inboxFolder} im Eingang`}
               </span>
             </div>
-            <Button aria-label={t`Regeln von ${source.name} ändern`} onClick={() => setEdited(source)}>
+            <Button aria-label={t`Regeln von ${source.name} ändern`} onClick={() => setEdited({ source })}>
               Regeln
             </Button>
             <Button
@@ -114,13 +125,7 @@ export function SourceList({ sources }: { sources: ListedSource[] }) {
           </li>
         ))}
       </ul>
-      {edited && (
-        <SourceDialog
-          {...(edited === 'new' ? {} : { source: edited })}
-          kept={kept?.rules}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {edited && <SourceDialog {...edited} onClose={() => setEdited(undefined)} />}
       {key && <KeyDialog value={key} onClose={() => setKey(undefined)} />}
       {revoked && <RevokeDialog source={revoked} onClose={() => setRevoked(undefined)} />}
     </section>

@@ -94,7 +94,7 @@ async function sendAll(accountId: number) {
 }
 
 /** Sends the kept hand-overs of an account; only one tab of the browser sends at a time. */
-export async function sendKept(accountId: number): Promise<void> {
+async function sendKept(accountId: number): Promise<void> {
   clearTimeout(retry)
   await navigator.locks.request('hand-overs', () => sendAll(accountId))
 }
