@@ -26,6 +26,10 @@ function withSimilar(photos: Stored[]): VehiclePhoto[] {
  */
 export async function photosOf(db: Db, gwnummer: string, now: Date): Promise<VehiclePhotos> {
   const restorable = new Date(now.getTime() - photoUndoHours * hourMs)
+  const known = await db.vehicle.findUnique({ where: { gwnummer }, select: { fahrzeugid: true } })
+  if (!known) throw new ProblemError('car-unknown')
+  // Before the files: an upload that ends in between is then still running here, and the page reads again.
+  const tasks = await openTasksOf(db, known.fahrzeugid)
   const vehicle = await db.vehicle.findUnique({
     where: { gwnummer },
     select: {
@@ -52,7 +56,7 @@ export async function photosOf(db: Db, gwnummer: string, now: Date): Promise<Veh
         eaktedokumentid,
         eaktedokumenttyp: FileType.parse(eaktedokumenttyp),
       })),
-    tasks: await openTasksOf(db, facts.fahrzeugid),
+    tasks,
     deleted: deletedFiles.map(({ eaktedokumentid, eaktedokumenttyp, deletedAt }) => ({
       eaktedokumentid,
       eaktedokumenttyp: FileType.parse(eaktedokumenttyp),
