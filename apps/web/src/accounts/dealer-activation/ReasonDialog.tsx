@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { textOf } from '../../api.ts'
 import { aDraft } from '../../draft.ts'
@@ -31,6 +31,7 @@ export function ReasonDialog({ title, action, pending, error, onClose, onSend }:
     resolver: formResolver(ReasonForm),
     defaultValues: { reason: kept?.decision === decision ? kept.reason : '' },
   })
+  const isUnsaved = useWatch({ control: form.control, name: 'reason' }) !== ''
   useKeepDraft(reasonDraft, () => ({ decision, reason: form.getValues('reason') }))
   return (
     <FormDialog
@@ -38,6 +39,7 @@ export function ReasonDialog({ title, action, pending, error, onClose, onSend }:
       action={action}
       variant="danger"
       pending={pending}
+      isUnsaved={isUnsaved}
       onSubmit={form.handleSubmit(({ reason }) => onSend(reason))}
       onClose={onClose}
     >

@@ -105,6 +105,7 @@ function CompanyDialog({ dealer, onClose }: { dealer: HouseDealer; onClose: () =
       title="Firmendaten ändern"
       action="Speichern"
       pending={save.isPending}
+      isUnsaved={kept?.id === dealer.id || form.formState.isDirty}
       onSubmit={form.handleSubmit((values) =>
         save.mutate(values, {
           onSuccess: () => {

@@ -32,6 +32,7 @@ export function EmailDialog({ id, person, kept, onClose }: Props) {
       title="E-Mail-Adresse ändern"
       action="Adresse ändern"
       pending={save.isPending}
+      isUnsaved={kept !== undefined || form.formState.isDirty}
       onSubmit={form.handleSubmit(({ email }) =>
         save.mutate(
           { accountId: person.id, email },

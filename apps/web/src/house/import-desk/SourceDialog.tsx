@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useKeepDraft } from '../../ui/use-draft.ts'
@@ -44,7 +44,8 @@ type Props = {
 
 /** The rules of a new or existing source. */
 export function SourceDialog({ source, kept, onSaved = () => {}, onClose }: Props) {
-  const [draft, setDraft] = useState<NewSource>(kept ?? (source ? rulesOf(source) : usual))
+  const known = source ? rulesOf(source) : usual
+  const [draft, setDraft] = useState<NewSource>(kept ?? known)
   useKeepDraft(sourceDraft, () => ({ id: source?.id ?? null, rules: draft }))
   const save = useSaveSource(source?.id)
   const set = (change: Partial<NewSource>) => setDraft((old) => ({ ...old, ...change }))
@@ -82,72 +83,70 @@ export function SourceDialog({ source, kept, onSaved = () => {}, onClose }: Prop
     />
   )
   return (
-    <ConfirmDialog
+    <FormDialog
       title={source ? t`Herkunft „${source.name}“` : t('Neue Herkunft')}
-      onClose={onClose}
       action="Speichern"
-      variant="primary"
       pending={save.isPending}
-      disabled={draft.name.trim() === ''}
-      onConfirm={submit}
+      isUnsaved={JSON.stringify(draft) !== JSON.stringify(known)}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <div className="stack">
-        {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
-        <TextField
-          label="Name"
-          required
-          maxLength={80}
-          value={draft.name}
-          onChange={(event) => set({ name: event.target.value })}
-        />
-        <SelectField
-          label="Format"
-          choices={choices}
-          value={draft.format}
-          onChange={(event) => set({ format: SourceFormat.parse(event.target.value) })}
-        />
-        <Checkbox
-          label="Jede Datei ist der ganze Bestand dieser Herkunft: Was fehlt, gilt als verkauft"
-          checked={draft.isWhole}
-          onChange={(event) => set({ isWhole: event.target.checked })}
-        />
-        <SelectField
-          label="Von Hand geänderte Angaben"
-          choices={[
-            { value: 'no', label: t('Lieferung gewinnt') },
-            { value: 'yes', label: t('Handeingabe bleibt') },
-          ]}
-          value={draft.keepsHandEdits ? 'yes' : 'no'}
-          onChange={(event) => set({ keepsHandEdits: event.target.value === 'yes' })}
-        />
-        <SelectField
-          label="GW-Nummer der Fahrzeuge"
-          choices={numberChoices}
-          hint={
-            draft.numberFrom === 'range'
-              ? t('Jede interne Nummer dieser Herkunft behält die Nummer, die sie einmal bekommen hat.')
-              : undefined
-          }
-          value={draft.numberFrom}
-          onChange={(event) => set({ numberFrom: NumberFrom.parse(event.target.value) })}
-        />
-        {draft.numberFrom === 'range' && (
-          <div className="form2">
-            {number('numberFirst', t('Erste Nummer des Kreises'))}
-            {number('numberLast', t('Letzte Nummer des Kreises'))}
-          </div>
-        )}
-        {percent(
-          'shrinkPercent',
-          t('Schwundschutz (Prozent)'),
-          t('Fällt mehr weg, wartet der Abgang auf eine Freigabe.'),
-        )}
-        {percent(
-          'priceJumpPercent',
-          t('Preissprung (Prozent)'),
-          t('Stärkere Änderungen gehen in die Quarantäne.'),
-        )}
-      </div>
-    </ConfirmDialog>
+      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+      <TextField
+        label="Name"
+        required
+        maxLength={80}
+        error={errorOf('name')}
+        value={draft.name}
+        onChange={(event) => set({ name: event.target.value })}
+      />
+      <SelectField
+        label="Format"
+        choices={choices}
+        value={draft.format}
+        onChange={(event) => set({ format: SourceFormat.parse(event.target.value) })}
+      />
+      <Checkbox
+        label="Jede Datei ist der ganze Bestand dieser Herkunft: Was fehlt, gilt als verkauft"
+        checked={draft.isWhole}
+        onChange={(event) => set({ isWhole: event.target.checked })}
+      />
+      <SelectField
+        label="Von Hand geänderte Angaben"
+        choices={[
+          { value: 'no', label: t('Lieferung gewinnt') },
+          { value: 'yes', label: t('Handeingabe bleibt') },
+        ]}
+        value={draft.keepsHandEdits ? 'yes' : 'no'}
+        onChange={(event) => set({ keepsHandEdits: event.target.value === 'yes' })}
+      />
+      <SelectField
+        label="GW-Nummer der Fahrzeuge"
+        choices={numberChoices}
+        hint={
+          draft.numberFrom === 'range'
+            ? t('Jede interne Nummer dieser Herkunft behält die Nummer, die sie einmal bekommen hat.')
+            : undefined
+        }
+        value={draft.numberFrom}
+        onChange={(event) => set({ numberFrom: NumberFrom.parse(event.target.value) })}
+      />
+      {draft.numberFrom === 'range' && (
+        <div className="form2">
+          {number('numberFirst', t('Erste Nummer des Kreises'))}
+          {number('numberLast', t('Letzte Nummer des Kreises'))}
+        </div>
+      )}
+      {percent(
+        'shrinkPercent',
+        t('Schwundschutz (Prozent)'),
+        t('Fällt mehr weg, wartet der Abgang auf eine Freigabe.'),
+      )}
+      {percent(
+        'priceJumpPercent',
+        t('Preissprung (Prozent)'),
+        t('Stärkere Änderungen gehen in die Quarantäne.'),
+      )}
+    </FormDialog>
   )
 }
