@@ -199,6 +199,12 @@ test.describe('the import desk', () => {
     await expect(page.getByRole('button', { name: `Regeln von Anders ${source} ändern` })).toBeVisible()
     await page.getByRole('button', { name: 'Neue Herkunft' }).click()
     await expect(dialog.getByLabel('Name')).toHaveValue('')
+    await dialog.getByLabel('Name').press('Enter')
+    await expect(dialog.getByText('Bitte einen Namen angeben.')).toBeVisible()
+    await dialog.getByLabel('Name').fill('Versehen')
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Verwerfen' }).click()
+    await expect(dialog).toHaveCount(0)
   })
 
   test('asks once to which fields the columns of an own file belong', {
