@@ -9,6 +9,7 @@ import { documentsPage } from '../pages/documents.ts'
 import { loginPage } from '../pages/login.ts'
 import { registrationPage } from '../pages/registration.ts'
 import { aPdf, aPhoto } from '../papers.ts'
+import { signIn } from '../session.ts'
 
 test('a dealer registers, has to upload a paper again, is activated and reaches the home page', async ({
   page,
@@ -51,11 +52,19 @@ test('a dealer registers, has to upload a paper again, is activated and reaches 
   const desk = reviewDesk(office)
   await desk.open()
   await desk.openApplication(company.company_name)
-  await desk.giveReason(
-    'Gewerbeanmeldung ablehnen',
-    'Bitte eine Anmeldung aus diesem Jahr.',
-    'Dokument ablehnen',
-  )
+  const reviews = '**/documents/*/review'
+  await office.route(reviews, (route) => route.abort('connectionreset'))
+  await desk.accept('Pass Vorderseite')
+  await expect(office.getByText(/^Keine Verbindung/)).toBeVisible()
+  await office.getByRole('button', { name: 'Gewerbeanmeldung ablehnen' }).click()
+  await expect(desk.dialog.getByRole('alert')).toHaveCount(0)
+  await desk.dialog.getByLabel('Grund').fill('Bitte eine Anmeldung aus diesem Jahr.')
+  const reject = desk.dialog.getByRole('button', { name: 'Dokument ablehnen' })
+  await reject.click()
+  await expect(desk.dialog.getByRole('alert')).toHaveText(/^Keine Verbindung/)
+  await office.unroute(reviews)
+  await reject.click()
+  await expect(desk.dialog).toHaveCount(0)
   await expect(office.getByText('Bitte eine Anmeldung aus diesem Jahr.')).toBeVisible()
   await desk.giveReason(
     'Unterlagen erneut anfordern',
@@ -278,4 +287,56 @@ test('a PDF that cannot be displayed is reported and can be downloaded', async (
   const saved = page.waitForEvent('download')
   await desk.viewer.getByRole('button', { name: 'Herunterladen' }).click()
   expect((await saved).suggestedFilename()).toBe('vorne.pdf')
+})
+
+test('a paper is dropped, taken out and put back, and after a failed upload only the rest is sent again', async ({
+  page,
+}) => {
+  const { email, password } = await aVerifiedApplicant()
+  await signIn(page, email, password)
+  await page.goto('/#/upload-documents')
+  const upload = documentsPage(page)
+  const dropped = aPdf('gewerbe.pdf')
+  const files = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([Uint8Array.from(bytes)], 'gewerbe.pdf', { type: 'application/pdf' }))
+      return data
+    },
+    [...dropped.buffer],
+  )
+  const area = page.locator('.paper-drop')
+  for (const event of ['dragover', 'drop']) await area.dispatchEvent(event, { dataTransfer: files })
+  await expect(upload.chosen).toHaveText('gewerbe.pdf')
+  await upload.add.click()
+  await expect(page.getByText('Der Dokumenttyp fehlt.')).toBeVisible()
+  await upload.type.selectOption({ label: 'Gewerbeanmeldung *' })
+  await upload.add.click()
+  await upload.addPaper('Pass Vorderseite *', aPdf('vorne.pdf'))
+  await upload.addPaper('Pass Rückseite *', aPdf('hinten.pdf'))
+  await page.getByRole('button', { name: 'Datei löschen: hinten.pdf' }).click()
+  await expect(page.getByText('hinten.pdf ist entfernt.')).toBeVisible()
+  await expect(upload.rows).toHaveCount(2)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(upload.rows).toHaveCount(3)
+  await upload.consent.check()
+
+  const sent: string[] = []
+  await page.route('**/uaa/api/dealer_files?*', async (route) => {
+    const name = new URL(route.request().url()).searchParams.get('filename') ?? ''
+    sent.push(name)
+    if (name === 'vorne.pdf' && sent.length === 2) await route.abort('connectionreset')
+    else await route.continue()
+  })
+  await upload.submit.click()
+  await expect(page.getByText(/^Nicht alle Dokumente konnten gesendet werden/)).toBeVisible()
+  await expect(upload.rows.filter({ hasText: 'gewerbe.pdf' })).toContainText('hochgeladen')
+  await expect(upload.rows.filter({ hasText: 'vorne.pdf' })).toContainText('Keine Verbindung')
+  await expect(upload.rows).toHaveCount(3)
+  await expect(page.getByText(/ ist entfernt\.$/)).toHaveCount(0)
+  await expect(upload.consent).toBeChecked()
+  await expectAccessible(page)
+  await upload.submit.click()
+  await expect(page.getByText('Die Dokumente wurden erfolgreich hochgeladen.')).toBeVisible()
+  expect(sent).toEqual(['gewerbe.pdf', 'vorne.pdf', 'vorne.pdf', 'hinten.pdf'])
 })

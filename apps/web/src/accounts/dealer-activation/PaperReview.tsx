@@ -18,6 +18,11 @@ export function PaperReview({ application: { id, country, documents } }: { appli
   const [viewed, setViewed] = useState<ReviewedDocument>()
   const [rejected, setRejected] = useState<ReviewedDocument>()
   const review = usePaperReview(id)
+  const reject = usePaperReview(id)
+  const close = () => {
+    setRejected(undefined)
+    reject.reset()
+  }
   return (
     <>
       {documents.length === 0 && <p className="muted">Es liegen keine Dokumente vor.</p>}
@@ -28,7 +33,7 @@ export function PaperReview({ application: { id, country, documents } }: { appli
             applicationId={id}
             country={country}
             paper={paper}
-            disabled={review.isPending}
+            disabled={review.isPending || reject.isPending}
             onView={() => setViewed(paper)}
             onAccept={() =>
               review.mutate(
@@ -52,14 +57,11 @@ export function PaperReview({ application: { id, country, documents } }: { appli
         <ReasonDialog
           title={t`${paperLabel(country, rejected.documentType)} erneut anfordern`}
           action="Dokument ablehnen"
-          pending={review.isPending}
-          error={review.error}
-          onClose={() => setRejected(undefined)}
+          pending={reject.isPending}
+          error={reject.error}
+          onClose={close}
           onSend={(reason) =>
-            review.mutate(
-              { documentId: rejected.id, reviewState: 'rejected', reason },
-              { onSuccess: () => setRejected(undefined) },
-            )
+            reject.mutate({ documentId: rejected.id, reviewState: 'rejected', reason }, { onSuccess: close })
           }
         />
       )}

@@ -64,10 +64,11 @@ export function Component() {
   const { country, documents: uploaded } = application
   const needsConsent = chosen.some(isIdentityCopy)
 
+  const forget = (id: string) => setChosen((papers) => papers.filter((paper) => paper.id !== id))
   const remove = (id: string) => {
     const removed = chosen.find((paper) => paper.id === id)
     if (!removed) return
-    setChosen((papers) => papers.filter((paper) => paper.id !== id))
+    forget(id)
     toastUndo(t`${removed.file.name} ist entfernt.`, () => setChosen((papers) => [...papers, removed]))
   }
   const add = (file: File, documentType: DocumentType) => {
@@ -88,7 +89,7 @@ export function Component() {
     if (needsConsent && !consent) return setProblem(consentMissing)
     setProblem(undefined)
     submission.mutate(
-      { papers: chosen, identityConsent: consent, onSent: remove },
+      { papers: chosen, identityConsent: consent, onSent: forget },
       {
         onError: failed,
         onSuccess: () => {
