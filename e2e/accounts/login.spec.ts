@@ -2,6 +2,7 @@ import { demoPassword } from '@portal/domain/demo/demo-accounts'
 import { aCompany, endSessionsOf } from '../applicants.ts'
 import { anActiveDealer } from '../dealers.ts'
 import { expect, expectAccessible, logins, tabTo, test } from '../fixtures.ts'
+import { lightPage } from '../kept-pages.ts'
 import { linkIn } from '../mail.ts'
 import { loginPage } from '../pages/login.ts'
 
@@ -32,12 +33,19 @@ test('an empty login form reports both fields and sends no request', async ({ pa
   expect(calls).toEqual([])
 })
 
-test('opening the login page signs out, also as the first page', async ({ page, signInAs }) => {
+test('opening the login page signs out and clears the search, also as the first page', async ({
+  page,
+  signInAs,
+}) => {
   for (const isFirst of [false, true]) {
     await signInAs('dealer')
-    if (!isFirst) await page.goto('/#/home')
+    await page.goto('/#/searchresults?maker=Audi&transporter=false')
+    const stored = () => page.evaluate(() => localStorage.getItem('portal.search'))
+    await expect.poll(stored).toContain('Audi')
+    if (isFirst) await page.goto(lightPage)
     await page.goto('/#/login')
     await expect(loginPage(page).heading).toBeVisible()
+    await expect.poll(stored).toBeNull()
 
     const reply = await page.request.get('/uaa/api/account')
     expect(reply.status()).toBe(401)

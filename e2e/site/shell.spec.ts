@@ -209,6 +209,11 @@ test('after a logout every tab keeps only what the documents list, and nothing o
   )
   await signInAs('dealer')
   await page.goto('/#/searchresults?maker=Audi&transporter=false')
+  await page
+    .getByRole('button', { name: /^Vergleichen: / })
+    .first()
+    .click()
+  await expect(page.getByText('1 von 4 Fahrzeugen zum Vergleich gewählt')).toBeVisible()
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/cardetailsview/)
   await page.goto('/#/home')
@@ -230,7 +235,7 @@ test('after a logout every tab keeps only what the documents list, and nothing o
     ])
     const kept = [...stored, ...cookies]
     expect(kept.filter((name) => !documented.has(`\`${name}\``))).toEqual([])
-    for (const name of ['portal.account', 'portal.search', 'portal.results', 'portal.recent-cars', 'sid'])
-      expect(kept).not.toContain(name)
+    const traces = ['account', 'search', 'results', 'recent-cars', 'comparison']
+    for (const name of [...traces.map((trace) => `portal.${trace}`), 'sid']) expect(kept).not.toContain(name)
   }
 })

@@ -172,3 +172,9 @@ export function clearStoredDrafts() {
 
 /** Clears what a person leaves on this device when the account ends or changes here. */
 export const clearTraces = () => storedRecentCars.clear()
+
+/** Clears the last search and the comparison when a person logs out; an ended session keeps them for the next login. */
+export function clearChoices() {
+  storedSearch.clear()
+  storedComparison.clear()
+}

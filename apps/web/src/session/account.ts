@@ -8,7 +8,7 @@ import { ApiProblem, call, noteLogin } from '../api.ts'
 import { forgetDrafts } from '../draft-moments.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
-import { clearResults, clearTraces, storedAccount, storedReturnUrl, storedSearch } from '../storage.ts'
+import { clearChoices, clearResults, clearTraces, storedAccount, storedReturnUrl } from '../storage.ts'
 import { sendOwnerToOtherTabs } from '../tabs.ts'
 import { toastFailure } from '../toast-failure.ts'
 import { ownerOf } from './facts.ts'
@@ -117,7 +117,6 @@ export function useLogout() {
   const { mutate } = useMutation({
     mutationFn: endSession,
     onSuccess: async (left) => {
-      storedSearch.clear()
       storedReturnUrl.clear()
       if (left) window.location.assign(left.url)
       else await navigate(paths.home)
@@ -144,6 +143,7 @@ export async function endSession() {
     // After a session has ended by itself, the drafts are kept for the login that follows.
     if (isOpen) forgetDrafts()
     const left = isOpen ? await call(logout).catch(ignoreSignedOut) : null
+    if (isOpen) clearChoices()
     changeAccount(null)
     return left
   } finally {
