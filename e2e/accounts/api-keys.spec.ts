@@ -85,3 +85,53 @@ test('an owner creates a key, copies it, calls the portal with it, and revokes i
     .poll(() => calledWith(key, '/mvp/api/mvp-car-stocks?size=1'))
     .toMatchObject({ status: 401, body: { type: 'api-key-invalid' } })
 })
+
+test('a key is created once although the button is used twice, and is shown although its dialog was closed', async ({
+  page,
+}) => {
+  await signInAsNewDealer(page)
+  await page.goto('/#/company/integrations')
+  await page.getByRole('button', { name: 'Schlüssel anlegen' }).click()
+  const dialog = dialogOf(page)
+  const name = dialog.getByRole('textbox', { name: 'Name' })
+  const send = dialog.getByRole('button', { name: 'Anlegen' })
+  await name.fill('Warenwirtschaft')
+  await dialog.getByLabel('Bestand lesen').check()
+
+  const code = /\/assets\/[^/]+\.js$/
+  await page.route(code, (route) => route.abort('connectionreset'))
+  await send.click()
+  await expect(page.getByText('Das Formular konnte nicht vollständig geladen werden.')).toBeVisible()
+  await page.unroute(code)
+  await page.reload()
+  await expect(name).toHaveValue('Warenwirtschaft')
+
+  const loaded = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  const sent: string[] = []
+  await page.route(code, async (route) => {
+    await loaded.promise
+    await route.continue()
+  })
+  await page.route('**/uaa/api/company/api-keys', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent.push(route.request().url())
+      await answered.promise
+    }
+    await route.continue()
+  })
+  await name.press('Enter')
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await name.press('Enter')
+  loaded.resolve()
+  await expect.poll(() => sent.length).toBeGreaterThan(0)
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await dialog.getByRole('button', { name: 'Verwerfen' }).click()
+  await expect(dialog).toHaveCount(0)
+  answered.resolve()
+
+  await expect(page.getByRole('region', { name: 'Neuer Schlüssel „Warenwirtschaft“' })).toBeFocused()
+  await expect(page.getByText(/^aex_live_[0-9A-Za-z]{38}$/)).toBeVisible()
+  await expect(page.getByText('1 von 20')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})

@@ -72,8 +72,10 @@ test.describe('a company', { tag: '@both-widths' }, () => {
           async () => (await mailsTo(email)).filter(({ subject }) => subject.startsWith(invitations)).length,
         )
         .toBe(count)
-    await open.getByRole('button', { name: `Einladung an ${email} noch einmal senden` }).click()
+    const resend = open.getByRole('button', { name: `Einladung an ${email} noch einmal senden` })
+    await resend.click()
     await expect(page.getByText(/^Die Einladung wurde noch einmal gesendet\./)).toBeVisible()
+    await expect(resend).toBeFocused()
     await untilSent(2)
     await open.getByRole('button', { name: `Einladung an ${email} zurückziehen` }).click()
     await expect(page.getByText(`Die Einladung an ${email} ist zurückgezogen.`)).toBeVisible()

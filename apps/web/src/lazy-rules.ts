@@ -1,9 +1,20 @@
+import { t } from '@portal/domain/values/text'
 import type { FieldValues, Resolver } from 'react-hook-form'
+import { toast } from './ui/toast.ts'
 
-/** The rules of a form, loaded with its first check: its schemas are not part of the page's first load. */
+/** Browsers do not load a file of code again whose first request has failed. */
+function reportUnloaded(error: unknown): never {
+  toast('error', t('Das Formular konnte nicht vollständig geladen werden. Bitte laden Sie die Seite neu.'))
+  throw error
+}
+
+/**
+ * The rules of a form, loaded with its first check: its schemas are not part of the page's first load. Until they are
+ * there, `formState.isSubmitting` of the form is true. If they cannot be loaded, nothing is sent, which is reported.
+ */
 export const lazyRules =
   <Fields extends FieldValues, Output>(
     load: () => Promise<Resolver<Fields, unknown, Output>>,
   ): Resolver<Fields, unknown, Output> =>
   async (...given) =>
-    (await load())(...given)
+    (await load().catch(reportUnloaded))(...given)

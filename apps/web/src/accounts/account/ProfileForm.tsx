@@ -46,7 +46,12 @@ export function ProfileForm({ account }: { account: Account }) {
         <NameFields first={form.register('firstName')} last={form.register('lastName')} errors={errors} />
       </div>
       <div className="formfoot">
-        <Button type="submit" variant="primary" disabled={!isDirty} pending={save.isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isDirty}
+          pending={form.formState.isSubmitting || save.isPending}
+        >
           Profil speichern
         </Button>
       </div>

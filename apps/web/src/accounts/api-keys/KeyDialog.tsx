@@ -11,8 +11,7 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useKeepDraft } from '../../ui/use-draft.ts'
 import { emptyKey, expiryBounds } from './facts.ts'
-import type { CreatedKey } from './NewKeyPanel.tsx'
-import { type KeyOwner, keyDraft, useCreateKey } from './queries.ts'
+import { type CreatedKey, type KeyOwner, keyDraft, useCreateKey } from './queries.ts'
 
 const rules = lazyRules(async () => (await import('./form.ts')).keyResolver)
 
@@ -29,15 +28,12 @@ export function KeyDialog({ owner, kept, onCreated, onClose }: Props) {
   const [openedAt] = useState(() => new Date())
   const form = useForm<NewApiKey>({ resolver: rules, defaultValues: kept ?? emptyKey(openedAt) })
   useKeepDraft(keyDraft, () => ({ owner: owner.name, values: form.getValues() }))
-  const { errors, isDirty } = form.formState
-  const create = useCreateKey(owner)
+  const { errors, isDirty, isSubmitting } = form.formState
+  const create = useCreateKey(owner, onCreated)
   const scopesId = useId()
   const submit = form.handleSubmit((values) =>
     create.mutate(values, {
-      onSuccess: (created) => {
-        onCreated(created)
-        onClose()
-      },
+      onSuccess: onClose,
       onError: (error) => {
         for (const { path, message } of error instanceof ApiProblem ? error.errors : [])
           if (path === 'expiresOn' || path === 'name') form.setError(path, { message })
@@ -48,7 +44,7 @@ export function KeyDialog({ owner, kept, onCreated, onClose }: Props) {
     <FormDialog
       title="Schlüssel anlegen"
       action="Anlegen"
-      pending={create.isPending}
+      pending={isSubmitting || create.isPending}
       onSubmit={submit}
       onClose={onClose}
       isUnsaved={isDirty || kept !== undefined}

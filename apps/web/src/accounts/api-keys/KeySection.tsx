@@ -9,8 +9,8 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useKeptDraft } from '../../ui/use-draft.ts'
 import { KeyDialog } from './KeyDialog.tsx'
 import { KeyList } from './KeyList.tsx'
-import { type CreatedKey, NewKeyPanel } from './NewKeyPanel.tsx'
-import { type KeyOwner, keyDraft } from './queries.ts'
+import { NewKeyPanel } from './NewKeyPanel.tsx'
+import { type CreatedKey, type KeyOwner, keyDraft } from './queries.ts'
 import '../../styles/api-keys.css'
 
 type Props = { owner: KeyOwner; keys: readonly ApiKey[] }

@@ -2,8 +2,7 @@ import { t } from '@portal/domain/values/text'
 import { IconCopy } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
-
-export type CreatedKey = { name: string; key: string }
+import type { CreatedKey } from './queries.ts'
 
 const copy = (key: string) =>
   navigator.clipboard.writeText(key).then(

@@ -44,9 +44,21 @@ export const keysOf = ({ name, list }: KeyOwner) =>
 
 const refresh = (owner: KeyOwner) => queryClient.invalidateQueries({ queryKey: keysOf(owner).queryKey })
 
-/** Creates a key. Its result is not kept in memory longer than the page shows it. */
-export const useCreateKey = (owner: KeyOwner) =>
-  useMutation({ mutationFn: owner.create, gcTime: 0, onSuccess: () => refresh(owner) })
+export type CreatedKey = Awaited<ReturnType<KeyOwner['create']>>
+
+/**
+ * Creates a key. Its result is not kept in memory longer than the page shows it.
+ * @param onCreated called even if the dialog was closed meanwhile, because nobody can read the key later
+ */
+export const useCreateKey = (owner: KeyOwner, onCreated: (created: CreatedKey) => void) =>
+  useMutation({
+    mutationFn: owner.create,
+    gcTime: 0,
+    onSuccess: (created) => {
+      onCreated(created)
+      void refresh(owner)
+    },
+  })
 
 export const useRevokeKey = (owner: KeyOwner) =>
   useMutation({

@@ -59,7 +59,7 @@ export function LoginForm({ returnUrl }: { returnUrl: string | null }) {
         <Checkbox label="Eingeloggt bleiben" {...form.register('rememberMe')} />
         <Link to={paths.passwordReset}>Passwort vergessen</Link>
       </div>
-      <Button type="submit" variant="primary" block pending={login.isPending}>
+      <Button type="submit" variant="primary" block pending={form.formState.isSubmitting || login.isPending}>
         Senden
       </Button>
       <Suspense

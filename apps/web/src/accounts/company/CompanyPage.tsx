@@ -80,6 +80,7 @@ const empty: NewInvitation = { email: '', role: 'buyer' }
 
 function InvitePersonForm() {
   const form = useForm({ resolver: rules, defaultValues: empty })
+  const { errors, isSubmitting } = form.formState
   const invite = useMutation({
     mutationFn: (body: NewInvitation) => call(invitePerson, { body }),
     onSuccess: ({ email }) => {
@@ -97,10 +98,11 @@ function InvitePersonForm() {
           Adresse angenommen werden kann.
         </p>
       }
-      email={{ error: form.formState.errors.email?.message, ...form.register('email') }}
+      email={{ error: errors.email?.message, ...form.register('email') }}
       role={form.register('role')}
       roles={companyRoleTexts}
-      invite={invite}
+      error={invite.error}
+      isPending={isSubmitting || invite.isPending}
       onSubmit={form.handleSubmit((values) => invite.mutate(values))}
     />
   )
@@ -109,7 +111,6 @@ function InvitePersonForm() {
 function InvitationList({ invitations }: { invitations: readonly CompanyInvitation[] }) {
   const resend = useResendInvitation()
   const withdraw = useWithdrawInvitation()
-  const isBusy = resend.isPending || withdraw.isPending
   return (
     <section className="panel stack" aria-labelledby="invitations">
       <h2 id="invitations">Offene Einladungen</h2>
@@ -126,7 +127,8 @@ function InvitationList({ invitations }: { invitations: readonly CompanyInvitati
               </span>
             </div>
             <Button
-              disabled={isBusy}
+              pending={resend.isPending && resend.variables === invitation.id}
+              disabled={withdraw.isPending}
               aria-label={t`Einladung an ${invitation.email} noch einmal senden`}
               onClick={() => resend.mutate(invitation.id)}
             >
@@ -134,7 +136,8 @@ function InvitationList({ invitations }: { invitations: readonly CompanyInvitati
             </Button>
             <Button
               variant="ghost"
-              disabled={isBusy}
+              pending={withdraw.isPending && withdraw.variables.id === invitation.id}
+              disabled={resend.isPending}
               aria-label={t`Einladung an ${invitation.email} zurückziehen`}
               onClick={() => withdraw.mutate(invitation)}
             >

@@ -14,16 +14,27 @@ type Props = {
   email: Omit<ComponentProps<typeof EmailField>, 'label'>
   role: ComponentProps<'select'>
   roles: RoleTexts
-  invite: { error: Error | null; isPending: boolean }
+  error: Error | null
+  isPending: boolean
   onSubmit: ComponentProps<'form'>['onSubmit']
 }
 
 /** Invites a person by mail into a role of a company or of the house. */
-export const InvitationForm = ({ title, note, names, email, role, roles, invite, onSubmit }: Props) => (
+export const InvitationForm = ({
+  title,
+  note,
+  names,
+  email,
+  role,
+  roles,
+  error,
+  isPending,
+  onSubmit,
+}: Props) => (
   <form className="panel stack" onSubmit={onSubmit} noValidate>
     <h2>{title}</h2>
     {note}
-    {invite.error && <Alert kind="error">{textOf(invite.error)}</Alert>}
+    {error && <Alert kind="error">{textOf(error)}</Alert>}
     <div className="form2">
       {names}
       <EmailField label="E-Mail" required autoComplete="off" {...email} />
@@ -37,7 +48,7 @@ export const InvitationForm = ({ title, note, names, email, role, roles, invite,
       ))}
     </ul>
     <div className="formfoot">
-      <Button type="submit" variant="primary" pending={invite.isPending}>
+      <Button type="submit" variant="primary" pending={isPending}>
         Einladung senden
       </Button>
     </div>

@@ -145,7 +145,7 @@ function JoinForm({ token, email }: { token: string; email: string }) {
         {...form.register('pwdagain')}
       />
       <div className="formfoot">
-        <Button type="submit" variant="primary" pending={join.isPending}>
+        <Button type="submit" variant="primary" pending={form.formState.isSubmitting || join.isPending}>
           Konto anlegen und Einladung annehmen
         </Button>
       </div>

@@ -78,7 +78,7 @@ export function Component() {
           <Button variant="ghost" onClick={() => navigate(-1)}>
             Abbrechen
           </Button>
-          <Button type="submit" variant="primary" pending={change.isPending}>
+          <Button type="submit" variant="primary" pending={form.formState.isSubmitting || change.isPending}>
             {account ? t('Passwort ändern') : t('Passwort zurücksetzen')}
           </Button>
         </div>

@@ -50,7 +50,7 @@ export function Component() {
           <LinkButton variant="ghost" to={paths.login}>
             Abbrechen
           </LinkButton>
-          <Button type="submit" variant="primary" pending={reset.isPending}>
+          <Button type="submit" variant="primary" pending={form.formState.isSubmitting || reset.isPending}>
             Passwort zurücksetzen
           </Button>
         </div>

@@ -53,7 +53,7 @@ export function Component() {
           <Button variant="ghost" onClick={() => navigate(-1)}>
             Abbrechen
           </Button>
-          <Button type="submit" variant="primary" pending={request.isPending}>
+          <Button type="submit" variant="primary" pending={form.formState.isSubmitting || request.isPending}>
             Passwort zurücksetzen
           </Button>
         </div>

@@ -102,7 +102,11 @@ export function Component() {
           <LinkButton variant="ghost" to={paths.login}>
             Abbrechen
           </LinkButton>
-          <Button type="submit" variant="primary" pending={registration.isPending}>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={form.formState.isSubmitting || registration.isPending}
+          >
             Registrierung senden
           </Button>
         </div>

@@ -88,7 +88,7 @@ function NumbersForm({ country, change, register_number, eori, onChanged, onCanc
     mutationFn: (body: SentNumbers) => call(change, { body }),
     onSuccess: onChanged,
   })
-  const { errors } = form.formState
+  const { errors, isSubmitting } = form.formState
   return (
     <form className="stack" onSubmit={form.handleSubmit((body) => save.mutate(body))} noValidate>
       {save.error && <Alert kind="error">{detailOf(save.error)}</Alert>}
@@ -112,7 +112,7 @@ function NumbersForm({ country, change, register_number, eori, onChanged, onCanc
           {...form.register('eori')}
         />
       )}
-      <ChangeButtons action={t('Speichern')} isPending={save.isPending} onCancel={onCancel} />
+      <ChangeButtons action={t('Speichern')} isPending={isSubmitting || save.isPending} onCancel={onCancel} />
     </form>
   )
 }

@@ -31,7 +31,7 @@ export function SecretDialog({ id, onClose, onSecret }: Props) {
     <FormDialog
       title="Geheimnis anzeigen"
       action="Anzeigen"
-      pending={read.isPending}
+      pending={form.formState.isSubmitting || read.isPending}
       onSubmit={form.handleSubmit(submit)}
       onClose={onClose}
     >

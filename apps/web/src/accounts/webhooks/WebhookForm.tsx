@@ -10,7 +10,6 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useKeepDraft } from '../../ui/use-draft.ts'
 import { faultOf, nameOf } from './facts.ts'
 import { useSaveWebhook, type WebhookDraft, WebhookOwner, webhookDraft } from './queries.ts'
@@ -32,15 +31,11 @@ export function WebhookForm({ webhook, kept, onClose, onAdded }: Props) {
   const { url, description, events } = kept ?? webhook ?? { url: '', description: '', events: [...offered] }
   const form = useForm({ resolver: rules, defaultValues: { url, description, events } })
   useKeepDraft(webhookDraft, () => ({ owner, id: webhook?.id, values: form.getValues() }))
-  const { errors, isDirty } = form.formState
-  const save = useSaveWebhook(webhook?.id)
+  const { errors, isDirty, isSubmitting } = form.formState
+  const save = useSaveWebhook(webhook?.id, (added, value) => onAdded({ name: nameOf(added), value }))
   const submit = (values: NewWebhook) =>
     save.mutate(values, {
-      onSuccess: (secret) => {
-        if (secret) onAdded({ name: nameOf(values), value: secret })
-        else toast('success', t('Der Webhook ist geändert.'))
-        onClose()
-      },
+      onSuccess: onClose,
       onError: (error) => {
         const message = faultOf(error, 'url')
         if (message) form.setError('url', { message })
@@ -50,7 +45,7 @@ export function WebhookForm({ webhook, kept, onClose, onAdded }: Props) {
     <FormDialog
       title={webhook ? t('Webhook ändern') : t('Webhook anlegen')}
       action={webhook ? t('Speichern') : t('Anlegen')}
-      pending={save.isPending}
+      pending={isSubmitting || save.isPending}
       isUnsaved={(isDirty || kept !== undefined) && !save.isSuccess}
       onSubmit={form.handleSubmit(submit)}
       onClose={onClose}

@@ -93,14 +93,14 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: Props) {
 type DialogProps = { webhook: Webhook; onClose: () => void }
 
 function RotateDialog({ webhook, onClose, onSecret }: DialogProps & Pick<Props, 'onSecret'>) {
-  const rotate = useRotateSecret()
+  const rotate = useRotateSecret(onSecret)
   return (
     <ConfirmDialog
       title="Geheimnis erneuern?"
       action="Erneuern"
       variant="primary"
       pending={rotate.isPending}
-      onConfirm={() => rotate.mutate(webhook, { onSuccess: onSecret, onSettled: onClose })}
+      onConfirm={() => rotate.mutate(webhook, { onSettled: onClose })}
       onClose={onClose}
     >
       <p>

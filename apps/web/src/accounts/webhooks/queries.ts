@@ -119,15 +119,25 @@ function useChange<Input>(mutate: (calls: Owner, input: Input) => Promise<unknow
   })
 }
 
-/** Adds an address, or changes one. @returns the secret of a new one */
-export function useSaveWebhook(id: number | undefined) {
+/**
+ * Adds an address, or changes one.
+ * @param onSecret called with the secret of a new one, even if the dialog was closed meanwhile
+ */
+export function useSaveWebhook(
+  id: number | undefined,
+  onSecret: (webhook: NewWebhook, secret: string) => void,
+) {
   const { calls, refresh } = useOwner()
   return useMutation({
     mutationFn: async (body: NewWebhook): Promise<string | undefined> => {
       if (id === undefined) return (await call(calls.add, { body })).secret
       await call(calls.change, { params: { id }, body })
     },
-    onSuccess: refresh,
+    onSuccess: (secret, webhook) => {
+      if (secret) onSecret(webhook, secret)
+      else toast('success', t('Der Webhook ist geändert.'))
+      void refresh()
+    },
   })
 }
 
@@ -164,12 +174,14 @@ export function usePauseWebhook() {
   })
 }
 
-export function useRotateSecret() {
+/** @param onSecret called with the new secret, even if the dialog was closed meanwhile */
+export function useRotateSecret(onSecret: (secret: string) => void) {
   const { calls, refresh } = useOwner()
   return useMutation({
     mutationFn: async ({ id }: Webhook) => (await call(calls.rotate, { params: { id } })).secret,
+    onSuccess: onSecret,
     onError: (error) => toastFailure(error),
-    onSettled: refresh,
+    onSettled: () => void refresh(),
   })
 }
 

@@ -51,7 +51,7 @@ const empty: NewColleague = { email: '', firstName: '', lastName: '', role: 'bac
 
 function InviteColleagueForm() {
   const form = useForm({ resolver: rules, defaultValues: empty })
-  const { errors } = form.formState
+  const { errors, isSubmitting } = form.formState
   const invite = useMutation({
     mutationFn: (body: NewColleague) => call(inviteColleague, { body }),
     onSuccess: ({ email }) => {
@@ -74,7 +74,8 @@ function InviteColleagueForm() {
       email={{ error: errors.email?.message, ...form.register('email') }}
       role={form.register('role')}
       roles={houseRoleTexts}
-      invite={invite}
+      error={invite.error}
+      isPending={isSubmitting || invite.isPending}
       onSubmit={form.handleSubmit((values) => invite.mutate(values))}
     />
   )

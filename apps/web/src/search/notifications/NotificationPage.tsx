@@ -140,7 +140,11 @@ export function Component() {
           <Button variant="ghost" onClick={() => navigate(-1)}>
             Abbrechen
           </Button>
-          <Button type="submit" variant="primary" pending={subscribe.isPending}>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={form.formState.isSubmitting || subscribe.isPending}
+          >
             <IconBellPlus aria-hidden />
             Findebenachrichtigung aktivieren
           </Button>
