@@ -115,9 +115,19 @@ test('the watchlist stores a note and the mail switch of an entry', async ({ pag
   await mailSwitch.click()
   expect((await saved).ok()).toBe(true)
   await expect(mailSwitch).toHaveAttribute('aria-pressed', 'true')
+  const offline = 'Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung.'
+  const notes = '**/mvp/api/mvp-user-watch-notes/*'
+  await page.route(notes, (route) => route.abort('connectionreset'))
+  await mailSwitch.click()
+  await expect(page.getByText(offline)).toBeVisible()
+  await expect(mailSwitch).toHaveAttribute('aria-pressed', 'true')
   await row.getByRole('button', { name: /^Notiz zu/ }).click()
   await list.dialog.getByLabel('Notiz', { exact: true }).fill('Probefahrt am Freitag')
   await list.dialog.getByRole('button', { name: 'Notiz speichern' }).click()
+  await expect(list.dialog.getByText(offline)).toBeVisible()
+  await page.unroute(notes)
+  await list.dialog.getByRole('button', { name: 'Notiz speichern' }).click()
+  await expect(list.dialog).toHaveCount(0)
   await expect(row.getByText('Probefahrt am Freitag')).toBeVisible()
 
   await page.reload()

@@ -1,23 +1,25 @@
 import { EditedWatchNote } from '@portal/contract/buyer/watchlist'
 import { useForm } from 'react-hook-form'
+import { textOf } from '../../api.ts'
 import { formResolver } from '../../form-resolver.ts'
 import { useAccount } from '../../session/account.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
-import { noteDraft, type useSaveWatchNote } from './queries.ts'
+import { noteDraft, useSaveWatchNote } from './queries.ts'
 
 type Props = {
   id: number
   title: string
   note: string
   mailOnChange: boolean
-  save: ReturnType<typeof useSaveWatchNote>
   onClose: () => void
 }
 
 /** The private note of a watchlist entry; an empty text removes it. */
-export function NoteDialog({ id, title, note, mailOnChange, save, onClose }: Props) {
+export function NoteDialog({ id, title, note, mailOnChange, onClose }: Props) {
+  const save = useSaveWatchNote(id)
   const kept = useKeptDraft(noteDraft, useAccount()?.id)
   const form = useForm({
     resolver: formResolver(EditedWatchNote),
@@ -34,6 +36,7 @@ export function NoteDialog({ id, title, note, mailOnChange, save, onClose }: Pro
       onSubmit={submit}
       onClose={onClose}
     >
+      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
       <TextArea
         label="Notiz"
         hint="Nur Sie sehen diese Notiz."

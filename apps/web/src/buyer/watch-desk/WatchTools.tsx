@@ -4,6 +4,7 @@ import { carName } from '@portal/domain/vehicles/attributes/name'
 import { IconBell, IconBellFilled, IconNote, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
+import { toastFailure } from '../../toast-failure.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useWatch } from '../watchlist/queries.ts'
@@ -31,6 +32,8 @@ export function WatchTools({ entry, isReadOnly, inRow = false }: Props) {
   const { toggle, isPending } = useWatch(entry)
   // The call saves note and switch together, so it uses the current state of the switch.
   const isMailed = save.isPending ? save.variables.mailOnChange : mailOnChange
+  const switchMails = (isOn: boolean) =>
+    save.mutate({ note, mailOnChange: isOn }, { onError: (error) => toastFailure(error) })
   const mailLabel = t`Mail bei Änderung von Preis oder Verfügbarkeit: ${name}`
   return (
     <div className={inRow ? 'watch-tools in-row' : 'watch-tools'}>
@@ -42,14 +45,14 @@ export function WatchTools({ entry, isReadOnly, inRow = false }: Props) {
               title={isMailed ? t('Mail bei Änderung: ein') : t('Mail bei Änderung: aus')}
               label={mailLabel}
               aria-pressed={isMailed}
-              onClick={() => save.mutate({ note, mailOnChange: !isMailed })}
+              onClick={() => switchMails(!isMailed)}
             />
           ) : (
             <Checkbox
               label="Mail bei Änderung"
               aria-label={mailLabel}
               checked={isMailed}
-              onChange={({ target }) => save.mutate({ note, mailOnChange: target.checked })}
+              onChange={({ target }) => switchMails(target.checked)}
             />
           )}
           <IconButton
@@ -79,7 +82,6 @@ export function WatchTools({ entry, isReadOnly, inRow = false }: Props) {
             title={t`Notiz zu ${name}`}
             note={note}
             onClose={() => setEditing(false)}
-            save={save}
             mailOnChange={isMailed}
           />
         </Suspense>

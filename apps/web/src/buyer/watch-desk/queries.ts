@@ -52,12 +52,12 @@ export const useClearWatches = (login: string) =>
     onError: fail,
   })
 
+/** Saves note and mail switch of an entry. Errors are shown by the caller: a dialog covers the messages of the page. */
 export const useSaveWatchNote = (id: number) =>
   useMutation({
     mutationFn: (body: { note: string; mailOnChange: boolean }) =>
       call(saveWatchNote, { params: { id }, body }),
     onSuccess: refreshDesk,
-    onError: fail,
   })
 
 export const useChangeEntries = () =>
