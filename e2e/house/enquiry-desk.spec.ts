@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
+import { anOffice } from '../office.ts'
 import { carDetail, carWhere } from '../pages/car-details.ts'
 import { enquiryDialog } from '../pages/enquiry.ts'
 import { aFarSaturday, aFarTuesday, askAsDealer, enquiryDesk } from '../pages/enquiry-desk.ts'
@@ -72,9 +73,9 @@ test('two enquiries are answered by the house, one of them after it was handed o
   await outbox.lastTo(dealer, /^AW: Ihre Anfrage/, second)
 })
 
-test('a dealer reads the answer and replies, and the enquiry is in work again', {
+test('a dealer reads the answer and replies, and the enquiry is in work again until it is closed beside a reply', {
   tag: '@both-widths',
-}, async ({ page, signInAs, outbox }) => {
+}, async ({ page, browser, signInAs, outbox }) => {
   const text = `Gibt es zwei Schlüssel? ${randomUUID()}`
   await signInAs('dealer2')
   const car = await askAsDealer(page, text)
@@ -101,13 +102,23 @@ test('a dealer reads the answer and replies, and the enquiry is in work again', 
   await expect(thread.getByText(reply)).toBeVisible()
   await outbox.lastTo('verkauf@autoexpo.example', /^AW: Anfrage/, reply)
 
-  await signInAs('office')
-  await desk.open(text)
-  await expect(desk.thread.getByText(reply)).toBeVisible()
-  await expect(desk.state).toHaveValue('in-work')
-  await desk.state.selectOption('Geschlossen')
-  await expect(page.getByText('Die Anfrage ist geschlossen.', { exact: false })).toBeVisible()
-  await expect(desk.send).toBeDisabled()
+  await page.getByLabel('Ihre Antwort').fill('Geht es auch am Samstag?')
+
+  const office = await anOffice(browser)
+  const officeDesk = enquiryDesk(office)
+  await officeDesk.open(text)
+  await expect(officeDesk.thread.getByText(reply)).toBeVisible()
+  await expect(officeDesk.state).toHaveValue('in-work')
+  await officeDesk.state.selectOption('Geschlossen')
+  await expect(office.getByText('Die Anfrage ist geschlossen.', { exact: false })).toBeVisible()
+  await expect(officeDesk.send).toBeDisabled()
+  await office.context().close()
+
+  await page.getByRole('button', { name: 'Antwort senden' }).click()
+  await expect(page.getByText(/^Diese Anfrage ist abgeschlossen\. Für weitere Fragen/)).toBeVisible()
+  await expect(page.getByRole('alert').last()).toHaveText('Nicht gesendet:Geht es auch am Samstag?')
+  await expectAccessible(page)
+  await expectFits(page)
 })
 
 test('an appointment is moved, shown in the calendar and cancelled, and both changes are mailed', {

@@ -169,7 +169,7 @@ test('a dealer reports two defects, the house asks and offers, and the dealer ac
   }
 })
 
-test('a dealer discards photos, learns that an offer has changed meanwhile, and withdraws the claim', {
+test('a dealer discards photos, learns that an offer has changed meanwhile, and withdraws the claim beside a message', {
   tag: '@both-widths',
 }, async ({ page, browser, signInAs }) => {
   test.slow()
@@ -249,10 +249,18 @@ test('a dealer discards photos, learns that an offer has changed meanwhile, and 
   await expectAccessible(page)
   await expectFits(page)
   await dialog.getByRole('button', { name: 'Abbrechen' }).click()
-  await panel.getByRole('button', { name: 'Zurückziehen' }).click()
-  await dialog.getByRole('button', { name: 'Zurückziehen' }).click()
-  await expect(page.getByText('Die Reklamation ist zurückgezogen.')).toBeVisible()
+  await panel.getByLabel('Ihre Nachricht').fill('Der Termin ist am Montag.')
+  await besidePanel.getByRole('button', { name: 'Zurückziehen' }).click()
+  await beside.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click()
+  await expect(beside.getByText('Die Reklamation ist zurückgezogen.')).toBeVisible()
+  await expect(besidePanel.getByText('Zurückgezogen', { exact: true })).toBeVisible()
+  await expect(besidePanel.getByRole('button', { name: 'Zurückziehen' })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Nachricht senden' }).click()
   await expect(panel.getByText('Zurückgezogen', { exact: true })).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Zurückziehen' })).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: 'Nachricht senden' })).toHaveCount(0)
+  await expect(panel.getByRole('alert').first()).toContainText('abgeschlossen')
+  await expect(panel.getByRole('alert').last()).toHaveText('Nicht gesendet:Der Termin ist am Montag.')
+  await expectAccessible(page)
+  await expectFits(page)
   await office.context().close()
 })

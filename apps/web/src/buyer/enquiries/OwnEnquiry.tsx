@@ -13,9 +13,10 @@ import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { UnsentText } from '../../ui/UnsentText.tsx'
 import { noEnquiryText } from '../enquiry-context/queries.ts'
 import { appointmentLabels, stateLooks } from './facts.ts'
-import { ownThread } from './queries.ts'
+import { ownThread, useReply } from './queries.ts'
 import { Reply } from './Reply.tsx'
 
 type Props = { enquiry: Enquiry; isOpen: boolean; onOpen: (id: string | null) => void }
@@ -75,6 +76,7 @@ const senders: Record<ThreadMessage['from'], string> = {
 function OwnThread({ id }: { id: string }) {
   const canReply = mayEnquire(useAccount())
   const { data: thread, error } = useQuery(ownThread(id))
+  const reply = useReply(id)
   if (error && !thread) return <Alert kind="error">{textOf(error)}</Alert>
   if (!thread) return <Spinner label="Der Verlauf wird geladen" />
   return (
@@ -97,11 +99,15 @@ function OwnThread({ id }: { id: string }) {
         ))}
       </ol>
       {thread.state === 'closed' ? (
-        <Alert kind="info">
-          Diese Anfrage ist abgeschlossen. Für weitere Fragen senden Sie bitte eine neue Anfrage zum Fahrzeug.
-        </Alert>
+        <>
+          <Alert kind="info">
+            Diese Anfrage ist abgeschlossen. Für weitere Fragen senden Sie bitte eine neue Anfrage zum
+            Fahrzeug.
+          </Alert>
+          {reply.isError && <UnsentText text={reply.variables.text} />}
+        </>
       ) : canReply ? (
-        <Reply id={id} />
+        <Reply id={id} reply={reply} />
       ) : (
         <Alert kind="info">{noEnquiryText}</Alert>
       )}

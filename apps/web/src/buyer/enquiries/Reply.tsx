@@ -8,18 +8,17 @@ import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
-import { ownThread, useReply } from './queries.ts'
+import { ownThread, type useReply } from './queries.ts'
 
 const replyDraft = aDraft<{ id: string; text: string }>('reply')
 
 /** The form for a further message of the asker. */
-export function Reply({ id }: { id: string }) {
+export function Reply({ id, reply }: { id: string; reply: ReturnType<typeof useReply> }) {
   const kept = useKeptDraft(replyDraft, useAccount()?.id)
   const [text, setText] = useState(kept?.id === id ? kept.text : '')
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [flaw, setFlaw] = useState<string | null>(null)
   useKeepDraft(replyDraft, () => (text === '' ? null : { id, text }))
-  const reply = useReply(id)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isEmpty = text.trim() === ''
@@ -34,7 +33,7 @@ export function Reply({ id }: { id: string }) {
       },
       onError: (error: Error) => {
         setFlaw(detailOf(error))
-        return queryClient.invalidateQueries({ queryKey: ownThread(id).queryKey })
+        void queryClient.invalidateQueries({ queryKey: ownThread(id).queryKey })
       },
     }
     reply.mutate({ text, key }, done)

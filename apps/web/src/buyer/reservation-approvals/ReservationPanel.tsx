@@ -6,7 +6,6 @@ import { carName } from '@portal/domain/vehicles/attributes/name'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { textOf } from '../../api.ts'
 import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -63,7 +62,6 @@ function Reservation({ reservation }: { reservation: OpenReservation }) {
           ? t`Bitte entscheiden Sie bis ${momentText(expiresAt)}, sonst endet die Reservierung.`
           : t`Ein anderer Inhaber entscheidet bis ${momentText(expiresAt)}, sonst endet die Reservierung.`}
       </Alert>
-      {decide.error && <Alert kind="error">{textOf(decide.error)}</Alert>}
       {mayDecide && (
         <p className="row wrap">
           <Button

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { UnsentText } from '../../ui/UnsentText.tsx'
 import { nextStepOf } from './facts.ts'
 import { messageDraft } from './form.ts'
 import { PhotoField } from './PhotoField.tsx'
@@ -24,6 +25,12 @@ type Props = { purchaseId: string; claim: OwnClaim; mayClaim: boolean }
 export function OwnClaimView({ purchaseId, claim, mayClaim }: Props) {
   const { number, createdAt, km, wanted, reason, items, messages, state } = claim
   const next = nextStepOf(claim)
+  const write = useWriteToClaim(purchaseId)
+  const answer = useAnswerOffer(purchaseId)
+  const withdraw = useWithdrawClaim(purchaseId)
+  const error = write.error ?? answer.error ?? withdraw.error
+  const isOpen = isOpenClaim(state)
+  const refused = [write, answer].find(({ isError }) => isError)
   return (
     <div className="stack">
       <p className="small muted">
@@ -53,7 +60,9 @@ export function OwnClaimView({ purchaseId, claim, mayClaim }: Props) {
           </li>
         ))}
       </ol>
-      {mayClaim && isOpenClaim(state) && <Actions purchaseId={purchaseId} claim={claim} />}
+      {error && <Alert kind="error">{detailOf(error)}</Alert>}
+      {!isOpen && refused?.variables?.text && <UnsentText text={refused.variables.text} />}
+      {mayClaim && isOpen && <Actions {...{ purchaseId, claim, write, answer, withdraw }} />}
     </div>
   )
 }
@@ -94,8 +103,14 @@ function Message({ purchaseId, message }: { purchaseId: string; message: ClaimMe
   )
 }
 
-/** Answering, accepting an offer and withdrawing. */
-function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
+type ActionsProps = Omit<Props, 'mayClaim'> & {
+  write: ReturnType<typeof useWriteToClaim>
+  answer: ReturnType<typeof useAnswerOffer>
+  withdraw: ReturnType<typeof useWithdrawClaim>
+}
+
+/** Answering, accepting an offer and withdrawing; why one of them failed is shown above, also of a claim that is closed. */
+function Actions({ purchaseId, claim, write, answer, withdraw }: ActionsProps) {
   const { id: claimId, state, version, amount, items, messages } = claim
   const accountId = useAccount()?.id ?? 0
   const [draft] = useState(() => messageDraft(accountId, purchaseId, claimId))
@@ -108,13 +123,9 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
   const isSending = fields.waiting.some((waiting) => refused.every((photo) => photo.key !== waiting))
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [asked, setAsked] = useState<'accept' | 'withdraw' | null>(null)
-  const write = useWriteToClaim(purchaseId)
-  const answer = useAnswerOffer(purchaseId)
-  const withdraw = useWithdrawClaim(purchaseId)
   const isOffer = state === 'offered'
   const declineText = wanted.trim() === '' ? t('Angebot ablehnen') : t('Gegenangebot senden')
   const used = [...items, ...messages].reduce((sum, entry) => sum + entry.photos.length, photos.length)
-  const error = write.error ?? answer.error ?? withdraw.error
   const done = (words: string) => {
     draft.clear()
     setKey(crypto.randomUUID())
@@ -132,7 +143,6 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
   }
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      {error && <Alert kind="error">{detailOf(error)}</Alert>}
       {isOffer && amount !== null && (
         <Button variant="primary" pending={answer.isPending} onClick={() => setAsked('accept')}>
           {euroCentText(amount)} annehmen
