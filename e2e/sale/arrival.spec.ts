@@ -2,6 +2,7 @@ import { today } from '@portal/domain/buyer/appointment'
 import { anActiveDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { moveToPoland } from '../operator.ts'
+import { aPdf } from '../papers.ts'
 import { call, signIn } from '../session.ts'
 import { sell } from '../sold-cars.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
@@ -52,6 +53,14 @@ test('a dealer in Poland signs that the vehicle arrived, and the house sees the 
   await page.mouse.down()
   await page.mouse.move(box.x + 120, box.y + 20, { steps: 5 })
   await page.mouse.up()
+  const beside = await page.context().newPage()
+  await beside.goto(`/#/purchases/${id}`)
+  await beside.getByText('Nachweis als PDF hochladen').click()
+  const late = beside.getByRole('button', { name: 'Nachweis schicken' })
+  await late.click()
+  await expect(beside.getByText('Bitte ein PDF wählen.')).toBeVisible()
+  await beside.getByLabel('PDF, höchstens 5 MB').setInputFiles(aPdf('frachtbrief.pdf'))
+
   await dialog.getByRole('button', { name: 'Unterschrieben senden' }).click()
   await expect(page.getByText('Die Gelangensbestätigung liegt bei den Papieren.')).toBeVisible()
   await expect(panel.getByText(/^Gelangensbestätigung vom .+ liegt vor/)).toBeVisible()
@@ -59,6 +68,9 @@ test('a dealer in Poland signs that the vehicle arrived, and the house sees the 
   await expectAccessible(page)
   await expectFits(page)
   await outbox.lastTo('verkauf@autoexpo.example', gwnummer)
+  await late.click()
+  await expect(beside.getByText('Zu diesem Kauf wird zurzeit kein Nachweis erwartet.')).toBeVisible()
+  await expect(late).toHaveCount(0)
 
   await signInAs('office')
   await page.goto(`/#/house/purchases/${id}`)

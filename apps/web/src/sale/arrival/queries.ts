@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import { ApiProblem, call, reads } from '../../api.ts'
 import { fileBody } from '../../file-body.ts'
 import { queryClient } from '../../query-client.ts'
+import { toastFailure } from '../../toast-failure.ts'
 
 /** The proof of arrival of a purchase. The house may refuse it, so it is always read again. */
 export const arrival = (id: string) =>
@@ -46,4 +47,9 @@ export const useSendProof = (id: string) =>
     mutationFn: ({ file, kind }: { file: File; kind: ArrivalFileKind }) =>
       call(sendArrivalFile, { params: { id }, query: { filename: file.name, kind }, body: fileBody(file) }),
     ...settled(id),
+    onError: (error) => {
+      // Not in the form, which disappears when a colleague has proven the arrival.
+      if (error instanceof ApiProblem && error.type === 'arrival-not-awaited') toastFailure(error)
+      return settled(id).onError(error)
+    },
   })
