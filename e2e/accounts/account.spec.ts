@@ -37,6 +37,9 @@ test('a dealer changes name and password, exports the data and deletes the accou
   await expect(page.getByText('Ihr Passwort wurde geändert.')).toBeVisible()
   await outbox.lastTo(dealer.email, 'Ihr Passwort wurde geändert')
 
+  const search = () => page.evaluate(() => localStorage.getItem('portal.search'))
+  await page.goto('/#/searchresults?maker=Audi&transporter=false')
+  await expect.poll(search).toContain('Audi')
   await page.goto('/#/account')
   const download = page.waitForEvent('download')
   await main.getByRole('button', { name: 'Daten herunterladen' }).click()
@@ -52,6 +55,7 @@ test('a dealer changes name and password, exports the data and deletes the accou
   await dialog.getByLabel('Passwort').fill(fresh)
   await dialog.getByRole('button', { name: 'Konto endgültig löschen' }).click()
   await expect(page.getByText('Ihr Konto wurde gelöscht.')).toBeVisible()
+  expect(await search()).toBeNull()
   await login.open()
   await login.signIn(dealer.email, fresh)
   await expect(login.problem).toHaveText('Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.')

@@ -85,6 +85,13 @@ export function changeAccount(found: Account | null) {
   queryClient.setQueryData(account.queryKey, found)
 }
 
+/** Applies the end of a login that its person has ended: nothing typed or searched is left for the next one. */
+export function dropAccount() {
+  forgetDrafts()
+  clearChoices()
+  changeAccount(null)
+}
+
 /** Updates the account's data after a change that does not affect the role. */
 export function updateAccount(found: Account) {
   storeAccount(found)
@@ -140,11 +147,10 @@ export async function endSession() {
   try {
     // The login page may be the first one, so the account may still be loading.
     const isOpen = await ensureAccount()
-    // After a session has ended by itself, the drafts are kept for the login that follows.
-    if (isOpen) forgetDrafts()
     const left = isOpen ? await call(logout).catch(ignoreSignedOut) : null
-    if (isOpen) clearChoices()
-    changeAccount(null)
+    // After a session has ended by itself, drafts and search are kept for the login that follows.
+    if (isOpen) dropAccount()
+    else changeAccount(null)
     return left
   } finally {
     isEnding = false

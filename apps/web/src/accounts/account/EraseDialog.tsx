@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { call } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
 import { formResolver } from '../../form-resolver.ts'
-import { changeAccount } from '../../session/account.ts'
+import { dropAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -19,7 +19,7 @@ export function EraseDialog({ onClose, onErased }: Props) {
   const erase = useMutation({
     mutationFn: (body: { password: string }) => call(eraseAccount, { body }),
     onSuccess: () => {
-      changeAccount(null)
+      dropAccount()
       toast('success', t('Ihr Konto wurde gelöscht.'))
       onErased()
     },

@@ -5,7 +5,7 @@ import { t } from '@portal/domain/values/text'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
-import { changeAccount } from '../../session/account.ts'
+import { dropAccount } from '../../session/account.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +24,7 @@ export function SessionsPanel({ onEnded }: { onEnded: () => void }) {
   const endAll = useMutation({
     mutationFn: () => call(logoutEverywhere),
     onSuccess: () => {
-      changeAccount(null)
+      dropAccount()
       toast('success', t('Sie sind auf allen Geräten abgemeldet.'))
       onEnded()
     },
