@@ -29,7 +29,7 @@ const wording = {
 /** All decisions except activation; each has a reason and is mailed to the applicant. */
 export function DecisionPanel({ application }: { application: Application }) {
   const [kind, setKind] = useState<Kind>()
-  const decision = useDecision(application.id)
+  const decision = useDecision(application.id, (made) => toast('success', wording[made].done))
   const close = () => {
     setKind(undefined)
     decision.reset()
@@ -56,17 +56,7 @@ export function DecisionPanel({ application }: { application: Application }) {
           pending={decision.isPending}
           error={decision.error}
           onClose={close}
-          onSend={(reason) =>
-            decision.mutate(
-              { decision: kind, reason },
-              {
-                onSuccess: () => {
-                  toast('success', wording[kind].done)
-                  close()
-                },
-              },
-            )
-          }
+          onSend={(reason) => decision.mutate({ decision: kind, reason }, { onSuccess: close })}
         />
       )}
     </section>

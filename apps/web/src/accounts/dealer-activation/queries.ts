@@ -85,10 +85,16 @@ export const useTradeRegistration = (id: number) =>
     onSuccess: storeChanged,
   })
 
-export const useDecision = (id: number) =>
+type Reasoned = Exclude<Decision, { decision: 'approve' }>
+
+/** @param onDecided called even if the dialog was closed meanwhile */
+export const useDecision = (id: number, onDecided: (decision: Reasoned['decision']) => void) =>
   useMutation({
-    mutationFn: (body: Decision) => call(decideOnApplication, { params: { id }, body }),
-    onSuccess: storeChanged,
+    mutationFn: (body: Reasoned) => call(decideOnApplication, { params: { id }, body }),
+    onSuccess: (changed, { decision }) => {
+      onDecided(decision)
+      void storeChanged(changed)
+    },
   })
 
 /** The activation form of the specification; a GET that changes state (U-04). */

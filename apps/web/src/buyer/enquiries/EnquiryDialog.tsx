@@ -91,19 +91,18 @@ function EnquiryFormDialog({ cars, mode, onClose, context }: Props & { context: 
   })
   const draft = () => ({ fahrzeugid: car.fahrzeugid, mode, form: form.getValues() })
   useKeepDraft(enquiryDraft, draft)
-  const send = useSendEnquiry(mode, cars, sender)
+  const text = texts[mode]
+  const send = useSendEnquiry(mode, cars, sender, () => {
+    toast('success', text.success)
+    for (const each of cars) trackEnquiry(mode, each)
+  })
   // A form opened by an account is not sent without a login.
   const isLoginNeeded = owner !== undefined && account === null
-  const text = texts[mode]
   const { pathname, search } = useLocation()
 
   const submit = form.handleSubmit((values) =>
     send.mutate(values, {
-      onSuccess: () => {
-        toast('success', text.success)
-        for (const each of cars) trackEnquiry(mode, each)
-        onClose()
-      },
+      onSuccess: onClose,
       onError: (error) => {
         for (const { path, message } of error instanceof ApiProblem ? error.errors : []) {
           const field = screenName[path]

@@ -43,11 +43,15 @@ const refresh = () =>
     queryClient.invalidateQueries({ queryKey: ['watchlist', 'desk'] }),
   ])
 
-/** Sends the form. All retries of a dialog use the same idempotency key, so an enquiry is never stored twice. */
+/**
+ * Sends the form. All retries of a dialog use the same idempotency key, so an enquiry is never stored twice.
+ * @param onSent called even if the dialog was closed meanwhile
+ */
 export function useSendEnquiry(
   mode: Mode,
   cars: readonly [EnquiryCar, ...EnquiryCar[]],
   owner: string | null,
+  onSent: () => void,
 ) {
   const [key] = useState(() => crypto.randomUUID())
   const { mail } = usePortalSettings()
@@ -62,7 +66,10 @@ export function useSendEnquiry(
         ? call(createEnquiry, { body: enquiryOf(form, car, mail.sales), ...how })
         : call(createAppointment, { body: appointmentOf(form, car, mail.sales), ...how })
     },
-    onSuccess: refresh,
+    onSuccess: () => {
+      onSent()
+      void refresh()
+    },
   })
 }
 
