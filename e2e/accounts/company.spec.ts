@@ -111,8 +111,11 @@ test.describe('a company', { tag: '@both-widths' }, () => {
     await expect(again.getByText('Diese Einladung wurde bereits angenommen.')).toBeVisible()
 
     await page.reload()
-    await page.getByLabel('Rolle von Petra Probe').selectOption('Lesen')
+    const role = page.getByLabel('Rolle von Petra Probe')
+    await role.focus()
+    await role.selectOption('Lesen')
     await expect(page.getByText('Petra Probe: Lesen.')).toBeVisible()
+    await expect(role).toBeFocused()
     await guest.goto('/#/watchlist')
     await guest.reload()
     await expectReadOnly(guest, cars)

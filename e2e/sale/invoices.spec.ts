@@ -112,10 +112,12 @@ test('the house makes an invoice, the accountant of the dealer reads and saves i
   await expectAccessible(page)
   await expectFits(page)
   const download = page.waitForEvent('download')
-  await invoice.getByRole('button', { name: 'Original (XML)' }).click()
+  const original = invoice.getByRole('button', { name: 'Original (XML)' })
+  await original.click()
   const file = await download
   expect(file.suggestedFilename()).toBe(`${number}.xml`)
   expect(await readFile(await file.path(), 'utf8')).toContain('CrossIndustryInvoice')
+  await expect(original).toBeFocused()
 
   await signIn(page, buyer)
   await page.goto(`/#/purchases/${purchase}`)

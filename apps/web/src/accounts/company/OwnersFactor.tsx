@@ -10,6 +10,8 @@ import { refreshCompany } from './queries.ts'
 /** Whether the owners of the company need a second factor; saved at once. */
 export function OwnersFactor({ isDemanded }: { isDemanded: boolean }) {
   const demand = useMutation({
+    // One change after the other: the field stays enabled meanwhile.
+    scope: { id: 'owners-factor' },
     mutationFn: (ownersNeedSecondFactor: boolean) =>
       call(demandSecondFactor, { body: { ownersNeedSecondFactor } }),
     onError: (error) => toastFailure(error),
@@ -26,7 +28,8 @@ export function OwnersFactor({ isDemanded }: { isDemanded: boolean }) {
       <Checkbox
         label="Alle Inhaber brauchen einen zweiten Faktor"
         checked={demand.isPending ? demand.variables : isDemanded}
-        disabled={demand.isPending}
+        // Not `disabled`, which would take the focus.
+        aria-busy={demand.isPending || undefined}
         onChange={({ target }) => demand.mutate(target.checked)}
       />
     </section>

@@ -106,6 +106,8 @@ type RoleFieldProps = { person: CompanyPerson; name: string; isOwn: boolean }
 /** The role of a person; a chosen role takes effect immediately. */
 function RoleField({ person: { id, role }, name, isOwn }: RoleFieldProps) {
   const change = useMutation({
+    // One change after the other: the field stays enabled meanwhile.
+    scope: { id: `role ${id}` },
     mutationFn: async (chosen: CompanyPerson['role']) => {
       await call(changeRole, { params: { id }, body: { role: chosen } })
       if (isOwn) await reloadAccount()
@@ -122,7 +124,8 @@ function RoleField({ person: { id, role }, name, isOwn }: RoleFieldProps) {
       className="select"
       aria-label={t`Rolle von ${name}`}
       value={change.isPending ? change.variables : role}
-      disabled={change.isPending}
+      // Not `disabled`, which would take the focus.
+      aria-busy={change.isPending || undefined}
       onChange={({ target }) => {
         const chosen = companyRoles.find((one) => one === target.value)
         if (chosen) change.mutate(chosen)

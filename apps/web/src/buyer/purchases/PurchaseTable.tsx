@@ -128,7 +128,12 @@ function HandOverSteps({ handOver: { buyer, steps, papers, takenBackAt } }: { ha
         </ul>
       )}
       {papers.map((paper) => (
-        <Button key={paper.id} small disabled={save.isPending} onClick={() => save.mutate(paper)}>
+        <Button
+          key={paper.id}
+          small
+          pending={save.isPending && save.variables.id === paper.id}
+          onClick={() => save.mutate(paper)}
+        >
           <IconDownload aria-hidden />
           {purchasePaperLabels[paper.kind]}
           <span className="vh">

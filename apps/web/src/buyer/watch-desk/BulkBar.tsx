@@ -52,6 +52,7 @@ export function BulkBar({ chosen, desk, isReadOnly, onAll, onDone }: Props) {
   const moveTo = (value: string) =>
     value !== groupValue.unset &&
     change.mutate({ ids, groupId: value === groupValue.none ? null : Number(value) })
+  const switchesMails = (isOn: boolean) => change.isPending && change.variables.mailOnChange === isOn
   return (
     <div className="bulk-bar" data-theme="dark" role="toolbar" aria-label="Aktionen für die Auswahl">
       <b role="status">{countText(ids.length)} ausgewählt</b>
@@ -75,7 +76,7 @@ export function BulkBar({ chosen, desk, isReadOnly, onAll, onDone }: Props) {
           className="select"
           aria-label="In eine Gruppe verschieben"
           value={groupValue.unset}
-          disabled={change.isPending}
+          aria-busy={change.isPending || undefined}
           onChange={({ target }) => moveTo(target.value)}
         >
           <option value={groupValue.unset}>In Gruppe …</option>
@@ -92,8 +93,8 @@ export function BulkBar({ chosen, desk, isReadOnly, onAll, onDone }: Props) {
           <Button
             small
             title="Mail bei Änderung ein"
+            pending={switchesMails(true)}
             onClick={() => change.mutate({ ids, mailOnChange: true })}
-            disabled={change.isPending}
           >
             <IconMail aria-hidden />
             <span className="vh">Mail ein</span>
@@ -101,8 +102,8 @@ export function BulkBar({ chosen, desk, isReadOnly, onAll, onDone }: Props) {
           <Button
             small
             title="Mail bei Änderung aus"
+            pending={switchesMails(false)}
             onClick={() => change.mutate({ ids, mailOnChange: false })}
-            disabled={change.isPending}
           >
             <IconMailOff aria-hidden />
             <span className="vh">Mail aus</span>

@@ -60,8 +60,10 @@ export const useSaveWatchNote = (id: number) =>
     onSuccess: refreshDesk,
   })
 
+/** Changes are made one after the other: the controls stay enabled meanwhile, because a disabled one loses the focus. */
 export const useChangeEntries = () =>
   useMutation({
+    scope: { id: 'watch-entries' },
     mutationFn: (body: EntryChange) => call(changeEntries, { body }),
     onSuccess: refreshDesk,
     onError: fail,

@@ -81,12 +81,12 @@ function InvoiceEntry({ id, invoice }: { id: string; invoice: SaleInvoice }) {
       </dl>
       <div className="row">
         {isXml && (
-          <Button small disabled={save.isPending} onClick={() => load(false)}>
+          <Button small pending={save.isPending && !save.variables.isView} onClick={() => load(false)}>
             <IconDownload aria-hidden />
             Original (XML)
           </Button>
         )}
-        <Button small disabled={save.isPending} onClick={() => load(true)}>
+        <Button small pending={save.isPending && save.variables.isView} onClick={() => load(true)}>
           <IconDownload aria-hidden />
           {format === 'zugferd' ? t('Original (PDF mit XML)') : 'PDF'}
         </Button>

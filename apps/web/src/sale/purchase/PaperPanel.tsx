@@ -51,7 +51,11 @@ export function PaperPanel({ purchase }: Props) {
             {data?.heldPapers && paper.kind === 'registration' ? (
               <span className="small muted">Frei nach dem Nachweis</span>
             ) : (
-              <Button small disabled={save.isPending} onClick={() => save.mutate(paper)}>
+              <Button
+                small
+                pending={save.isPending && save.variables.id === paper.id}
+                onClick={() => save.mutate(paper)}
+              >
                 <IconDownload aria-hidden />
                 <span className="vh" lang="de">
                   {paper.name}{' '}
