@@ -35,7 +35,11 @@ export default function FilingForm({ id, accountId, form }: Props) {
   const page = useRef<HTMLFormElement>(null)
   const isWide = useMedia('(min-width: 1024px)')
   const navigate = useNavigate()
-  const send = useFileClaim(id)
+  const send = useFileClaim(id, () => {
+    // That of the page, which may have been left and opened again.
+    claimDraft(accountId, id).clear()
+    toast('success', t('Ihre Meldung ist angekommen. Sie bekommen sie auch per E-Mail.'), 'next-page')
+  })
   const { items, km, isKmConfirmed, wanted } = fields
   const item = items[open] ?? noItem
   const photoCount = items.reduce((sum, { photos }) => sum + photos.length, 0)
@@ -65,11 +69,7 @@ export default function FilingForm({ id, accountId, form }: Props) {
     if (!made.request) return refuse(made.flaws)
     setFlaws({})
     send.mutate(made.request, {
-      onSuccess: () => {
-        draft.clear()
-        toast('success', t('Ihre Meldung ist angekommen. Sie bekommen sie auch per E-Mail.'), 'next-page')
-        navigate(purchasePath(id))
-      },
+      onSuccess: () => navigate(purchasePath(id)),
       onError: (error) => refuse(error instanceof ApiProblem ? flawsOf(error.errors) : {}),
     })
   }

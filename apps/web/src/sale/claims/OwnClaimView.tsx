@@ -15,7 +15,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { UnsentText } from '../../ui/UnsentText.tsx'
 import { nextStepOf } from './facts.ts'
-import { messageDraft } from './form.ts'
+import { forgetMessage, messageDraft } from './form.ts'
 import { PhotoField } from './PhotoField.tsx'
 import { claimPhotoUrl, useAnswerOffer, useWithdrawClaim, useWriteToClaim } from './queries.ts'
 
@@ -25,9 +25,17 @@ type Props = { purchaseId: string; claim: OwnClaim; mayClaim: boolean }
 export function OwnClaimView({ purchaseId, claim, mayClaim }: Props) {
   const { number, createdAt, km, wanted, reason, items, messages, state } = claim
   const next = nextStepOf(claim)
-  const write = useWriteToClaim(purchaseId)
-  const answer = useAnswerOffer(purchaseId)
-  const withdraw = useWithdrawClaim(purchaseId)
+  const accountId = useAccount()?.id ?? 0
+  const done = (sent: Parameters<typeof forgetMessage>[2], words: string) => {
+    forgetMessage(accountId, purchaseId, sent)
+    toast('success', words)
+  }
+  const sentText = t('Ihre Nachricht ist gesendet.')
+  const write = useWriteToClaim(purchaseId, (sent) => done(sent, sentText))
+  const answer = useAnswerOffer(purchaseId, (sent) =>
+    done(sent, sent.accepts ? t('Sie haben das Angebot angenommen.') : sentText),
+  )
+  const withdraw = useWithdrawClaim(purchaseId, (sent) => done(sent, t('Die Reklamation ist zurückgezogen.')))
   const error = write.error ?? answer.error ?? withdraw.error
   const isOpen = isOpenClaim(state)
   const refused = [write, answer].find(({ isError }) => isError)
@@ -62,7 +70,7 @@ export function OwnClaimView({ purchaseId, claim, mayClaim }: Props) {
       </ol>
       {error && <Alert kind="error">{detailOf(error)}</Alert>}
       {!isOpen && refused?.variables?.text && <UnsentText text={refused.variables.text} />}
-      {mayClaim && isOpen && <Actions {...{ purchaseId, claim, write, answer, withdraw }} />}
+      {mayClaim && isOpen && <Actions {...{ purchaseId, accountId, claim, write, answer, withdraw }} />}
     </div>
   )
 }
@@ -104,15 +112,15 @@ function Message({ purchaseId, message }: { purchaseId: string; message: ClaimMe
 }
 
 type ActionsProps = Omit<Props, 'mayClaim'> & {
+  accountId: number
   write: ReturnType<typeof useWriteToClaim>
   answer: ReturnType<typeof useAnswerOffer>
   withdraw: ReturnType<typeof useWithdrawClaim>
 }
 
 /** Answering, accepting an offer and withdrawing; why one of them failed is shown above, also of a claim that is closed. */
-function Actions({ purchaseId, claim, write, answer, withdraw }: ActionsProps) {
+function Actions({ purchaseId, accountId, claim, write, answer, withdraw }: ActionsProps) {
   const { id: claimId, state, version, amount, items, messages } = claim
-  const accountId = useAccount()?.id ?? 0
   const [draft] = useState(() => messageDraft(accountId, purchaseId, claimId))
   const fields = useSyncExternalStore(draft.subscribe, draft.fields)
   const { text, photos, wanted } = fields
@@ -126,20 +134,17 @@ function Actions({ purchaseId, claim, write, answer, withdraw }: ActionsProps) {
   const isOffer = state === 'offered'
   const declineText = wanted.trim() === '' ? t('Angebot ablehnen') : t('Gegenangebot senden')
   const used = [...items, ...messages].reduce((sum, entry) => sum + entry.photos.length, photos.length)
-  const done = (words: string) => {
-    draft.clear()
+  const done = () => {
     setKey(crypto.randomUUID())
     setAsked(null)
-    toast('success', words)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const onSuccess = () => done(t('Ihre Nachricht ist gesendet.'))
     const instead = typedNumberOrNull(wanted)
     if (isOffer && Number.isNaN(instead)) setFlaw(t('Bitte einen Betrag wie 16.400 oder 16.400,50 angeben.'))
     else if (isOffer)
-      answer.mutate({ claimId, version, accepts: false, text, wanted: instead }, { onSuccess })
-    else write.mutate({ claimId, text, photos, key }, { onSuccess })
+      answer.mutate({ claimId, version, accepts: false, text, wanted: instead }, { onSuccess: done })
+    else write.mutate({ claimId, text, photos, key }, { onSuccess: done })
   }
   return (
     <form className="stack" noValidate onSubmit={submit}>
@@ -204,7 +209,7 @@ function Actions({ purchaseId, claim, write, answer, withdraw }: ActionsProps) {
             answer.mutate(
               { claimId, version, accepts: true },
               {
-                onSuccess: () => done(t('Sie haben das Angebot angenommen.')),
+                onSuccess: done,
                 onError: () => setAsked(null),
               },
             )
@@ -223,7 +228,7 @@ function Actions({ purchaseId, claim, write, answer, withdraw }: ActionsProps) {
             withdraw.mutate(
               { claimId, version },
               {
-                onSuccess: () => done(t('Die Reklamation ist zurückgezogen.')),
+                onSuccess: done,
                 onError: () => setAsked(null),
               },
             )

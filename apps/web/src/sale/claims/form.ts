@@ -143,6 +143,22 @@ export const messageDraft = (accountId: number, purchaseId: string, claimId: str
       }),
   )
 
+/** Empties the message once it was sent; what was written meanwhile stays. */
+export function forgetMessage(
+  accountId: number,
+  purchaseId: string,
+  { claimId, text = '', photos = [] }: { claimId: string; text?: string; photos?: readonly string[] },
+) {
+  const draft = messageDraft(accountId, purchaseId, claimId)
+  const now = draft.fields()
+  const rest = {
+    ...{ text: now.text === text ? '' : now.text, wanted: '', waiting: now.waiting },
+    photos: now.photos.filter((photo) => !photos.includes(photo)),
+  }
+  if (rest.text === '' && rest.photos.length + rest.waiting.length === 0) draft.clear()
+  else draft.set(rest)
+}
+
 /** Whether such a defect has a place in the drawing. */
 export const isPlaced = (area: ClaimArea) => area !== 'papers' && area !== 'engine'
 

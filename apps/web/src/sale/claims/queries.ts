@@ -34,10 +34,14 @@ export const claimFormOf = (id: string) =>
 export const claimPhotoUrl = (id: string, photoId: string) =>
   addressOf(readClaimPhoto, { params: { id, photoId } })
 
-/** Stores the changed claims; after a conflict they are read again. */
-const settled = (id: string) => ({
-  onSuccess: (claims: PurchaseClaims) => {
+/**
+ * Stores the changed claims; after a conflict they are read again.
+ * @param onDone called even if the page was left meanwhile, because what is kept of a form would be sent again
+ */
+const settled = <Sent>(id: string, onDone: (sent: Sent) => void) => ({
+  onSuccess: (claims: PurchaseClaims, sent: Sent) => {
     queryClient.setQueryData(claimsOf(id).queryKey, claims)
+    onDone(sent)
   },
   onError: async (error: Error) => {
     if (error instanceof ApiProblem && error.status === 409)
@@ -46,35 +50,37 @@ const settled = (id: string) => ({
 })
 
 /** Files a claim. All retries of a form use the same key, so it is never stored twice. */
-export function useFileClaim(id: string) {
+export function useFileClaim(id: string, onFiled: () => void) {
   const [key] = useState(() => crypto.randomUUID())
   return useMutation({
     mutationFn: (body: z.input<typeof NewClaim>) =>
       call(fileClaim, { params: { id }, body, headers: { 'Idempotency-Key': key } }),
-    onSuccess: settled(id).onSuccess,
+    onSuccess: settled(id, onFiled).onSuccess,
   })
 }
 
 type Message = { claimId: string; text: string; photos: string[]; key: string }
 
-export const useWriteToClaim = (id: string) =>
+export const useWriteToClaim = (id: string, onDone: (sent: Message) => void) =>
   useMutation({
     mutationFn: ({ claimId, key, ...body }: Message) =>
       call(writeToClaim, { params: { id, claimId }, body, headers: { 'Idempotency-Key': key } }),
-    ...settled(id),
+    ...settled(id, onDone),
   })
 
 type Answer = { claimId: string; version: number; accepts: boolean; text?: string; wanted?: number | null }
 
-export const useAnswerOffer = (id: string) =>
+export const useAnswerOffer = (id: string, onDone: (sent: Answer) => void) =>
   useMutation({
     mutationFn: ({ claimId, ...body }: Answer) => call(answerOffer, { params: { id, claimId }, body }),
-    ...settled(id),
+    ...settled(id, onDone),
   })
 
-export const useWithdrawClaim = (id: string) =>
+type Withdrawal = { claimId: string; version: number }
+
+export const useWithdrawClaim = (id: string, onDone: (sent: Withdrawal) => void) =>
   useMutation({
-    mutationFn: ({ claimId, version }: { claimId: string; version: number }) =>
+    mutationFn: ({ claimId, version }: Withdrawal) =>
       call(withdrawClaim, { params: { id, claimId }, body: { version } }),
-    ...settled(id),
+    ...settled(id, onDone),
   })
