@@ -336,7 +336,16 @@ test('a paper is dropped, taken out and put back, and after a failed upload only
   await expect(page.getByText(/ ist entfernt\.$/)).toHaveCount(0)
   await expect(upload.consent).toBeChecked()
   await expectAccessible(page)
+  const left = Promise.withResolvers<void>()
+  await page.route('**/uaa/api/dealer_files/email', async (route) => {
+    await left.promise
+    await route.continue()
+  })
   await upload.submit.click()
+  await expect(upload.submit).toHaveAttribute('aria-busy', 'true')
+  await page.goto('/#/barrierefreiheit')
+  await expect(page.getByRole('heading', { level: 1, name: 'Barrierefreiheit' })).toBeVisible()
+  left.resolve()
   await expect(page.getByText('Die Dokumente wurden erfolgreich hochgeladen.')).toBeVisible()
   expect(sent).toEqual(['gewerbe.pdf', 'vorne.pdf', 'vorne.pdf', 'hinten.pdf'])
 })

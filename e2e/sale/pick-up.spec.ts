@@ -161,7 +161,18 @@ test('a pass is made by the buyer, opened by its link without login, used once i
   expect(saved.suggestedFilename()).toBe(`Uebergabeprotokoll ${gwnummer}.pdf`)
 })
 
-test('the buyer copies the link of a pass, renews it and calls the pick-up off', {
+/** Runs in the browser: a phone whose share dialog ends with an error, also that of a person who closes it. */
+function shareOnAPhone(error: string) {
+  const media = window.matchMedia.bind(window)
+  window.matchMedia = (query) => media(query === '(pointer: coarse)' ? 'all' : query)
+  const value = async ({ url }: ShareData) => {
+    window.name = `${error} ${url}`
+    throw new DOMException('', error)
+  }
+  Object.defineProperty(navigator, 'share', { configurable: true, value })
+}
+
+test('the buyer shares and copies the link of a pass, renews it and calls the pick-up off', {
   tag: '@both-widths',
 }, async ({ page, browser, isMobile }) => {
   const { dealer, id, move } = await aSale(page)
@@ -181,6 +192,15 @@ test('the buyer copies the link of a pass, renews it and calls the pick-up off',
     await panel.getByRole('button', { name: 'Link weitergeben' }).click()
     await expect(page.getByText('Der Link wurde kopiert.')).toBeVisible()
     expect(await copied(page)).toContain(link)
+    await page.getByRole('button', { name: 'Meldung schließen' }).click()
+  }
+  const shared = () => page.evaluate(() => window.name)
+  for (const outcome of ['AbortError', 'NotAllowedError']) {
+    await page.evaluate(shareOnAPhone, outcome)
+    await panel.getByRole('button', { name: 'Link weitergeben' }).click()
+    await expect.poll(shared).toContain(`${outcome} ${new URL(`/${link}`, page.url()).href}`)
+    const told = page.getByText('Der Link wurde kopiert.')
+    await expect(told).toHaveCount(outcome === 'AbortError' ? 0 : 1)
   }
 
   const driver = patient(await (await browser.newContext()).newPage())

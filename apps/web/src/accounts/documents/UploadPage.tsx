@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { toast, toastUndo } from '../../ui/toast.ts'
+import { toastUndo } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { Steps } from '../registration/Steps.tsx'
 import { vatPoll } from '../vat-checks/facts.ts'
@@ -40,9 +40,6 @@ export async function loader() {
 
 const submissionDraft = aDraft<{ chosen: ChosenPaper[]; consent: boolean }>('papers-chosen', withoutFiles)
 
-const uploadedText = t(
-  'Die Dokumente wurden erfolgreich hochgeladen. Vor der Freischaltung Ihres Kontos prüfen wir Ihren Händlerstatus.',
-)
 const consentMissing = t('Bitte stimmen Sie der Speicherung der Ausweiskopien zu.')
 
 export function Component() {
@@ -92,10 +89,7 @@ export function Component() {
       { papers: chosen, identityConsent: consent, onSent: forget },
       {
         onError: failed,
-        onSuccess: () => {
-          toast('success', uploadedText)
-          navigate(paths.login)
-        },
+        onSuccess: () => navigate(paths.login),
       },
     )
   }

@@ -4,12 +4,14 @@ import {
   submitDocuments,
   uploadDocument,
 } from '@portal/contract/accounts/documents'
+import { t } from '@portal/domain/values/text'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, reads } from '../../api.ts'
 import { fileBody } from '../../file-body.ts'
 import { queryClient } from '../../query-client.ts'
 import { endSession } from '../../session/account.ts'
+import { toast } from '../../ui/toast.ts'
 import type { ChosenPaper } from './form.ts'
 
 /** The caller's application; refetched, because an administrator may decide on it at any time. */
@@ -18,6 +20,10 @@ export const ownApplication = queryOptions({
   queryFn: reads(readOwnApplication),
   staleTime: 0,
 })
+
+const uploadedText = t(
+  'Die Dokumente wurden erfolgreich hochgeladen. Vor der Freischaltung Ihres Kontos prüfen wir Ihren Händlerstatus.',
+)
 
 const refreshApplication = () => queryClient.invalidateQueries({ queryKey: ownApplication.queryKey })
 
@@ -64,7 +70,11 @@ export function useSubmission() {
       setProgress({ sent: papers.length, total: papers.length })
       await call(submitDocuments, { body: identityConsent ? { identityConsent } : {} })
     },
-    onSuccess: () => endSession(),
+    // Not on the page, which may have been left meanwhile.
+    onSuccess: async () => {
+      await endSession()
+      toast('success', uploadedText)
+    },
     onError: refreshApplication,
     onSettled: () => setProgress(undefined),
   })

@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { Fact } from '../../ui/FactList.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts'
 import { toast } from '../../ui/toast.ts'
 import { useKeptDraft } from '../../ui/use-draft.ts'
 import { collectorText, feeNote, freeText, kindText, passLink, passTexts, slotText } from './facts.ts'
@@ -169,11 +170,9 @@ function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: Pick
 
 function PassLinks({ token }: { token: string }) {
   const url = passLink(token)
-  const share = () => {
-    // Closing the share dialog is not an error.
-    if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches)
-      return navigator.share({ title: t('Abholausweis'), url }).catch(() => undefined)
-    return navigator.clipboard.writeText(url).then(
+  const share = async () => {
+    if (hasShareSheet() && (await openShareSheet({ title: t('Abholausweis'), url }))) return
+    await navigator.clipboard.writeText(url).then(
       () => toast('success', t('Der Link wurde kopiert.')),
       () =>
         toast(

@@ -3,6 +3,7 @@ import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { IconBrandFacebook, IconBrandWhatsapp, IconLink, IconMail, IconShare2 } from '@tabler/icons-react'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts'
 import { toast } from '../../ui/toast.ts'
 import { headlineOf } from '../cars/facts.ts'
 import { trackShare } from './track.ts'
@@ -12,9 +13,6 @@ const windowFeatures = 'width=520,height=500,noopener'
 
 /** Links to the share page: networks read picture and price from it and cannot follow a hash route. */
 const linkOf = ({ gwnummer }: Car) => new URL(`/fahrzeug/${gwnummer}`, window.location.origin).href
-
-/** Phones have a system share dialog; with a mouse the three buttons are quicker. */
-const hasShareSheet = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
 
 /** Shares a car; nothing is loaded from the networks before a click (E-33). */
 export function ShareRow({ car }: { car: Car }) {
@@ -37,10 +35,9 @@ export function ShareRow({ car }: { car: Car }) {
         <IconButton
           Icon={IconShare2}
           label="Teilen"
-          onClick={() => {
+          onClick={async () => {
             trackShare('Gerät', car)
-            // Closing the share dialog is not an error.
-            navigator.share({ title, url }).catch(() => undefined)
+            if (!(await openShareSheet({ title, url }))) copy()
           }}
         />
       ) : (
