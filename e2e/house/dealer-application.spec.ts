@@ -330,10 +330,11 @@ test('a paper is dropped, taken out and put back, and after a failed upload only
   })
   await upload.submit.click()
   await expect(page.getByText(/^Nicht alle Dokumente konnten gesendet werden/)).toBeVisible()
+  // At once, because such a message would disappear.
+  expect(await page.getByText(/ ist entfernt\.$/).count()).toBe(0)
   await expect(upload.rows.filter({ hasText: 'gewerbe.pdf' })).toContainText('hochgeladen')
   await expect(upload.rows.filter({ hasText: 'vorne.pdf' })).toContainText('Keine Verbindung')
   await expect(upload.rows).toHaveCount(3)
-  await expect(page.getByText(/ ist entfernt\.$/)).toHaveCount(0)
   await expect(upload.consent).toBeChecked()
   await expectAccessible(page)
   const left = Promise.withResolvers<void>()
