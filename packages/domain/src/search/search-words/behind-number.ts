@@ -1,4 +1,4 @@
-import type { Token } from './token.ts'
+import { type Token, wordAt } from './token.ts'
 import { type Comparison, isComparing, named, topics } from './topics.ts'
 import type { Dimension } from './units.ts'
 
@@ -46,16 +46,16 @@ export const wordsBehind: readonly string[] = [
 
 /** The comparison by the words behind a number, and how many words; none where they begin the next number. */
 export function trailingAt(tokens: readonly Token[], at: number, unit: Dimension | null) {
-  const isExceeded = ['mehr', 'ubersteigen', 'uberschreiten'].includes(tokens[at + 1]?.word ?? '')
+  const isExceeded = ['mehr', 'ubersteigen', 'uberschreiten'].includes(wordAt(tokens, at + 1))
   if (tokens[at]?.word === 'nicht' && isExceeded && tokens[at + 2]?.word !== 'als')
     return { comparison: 'atMost' as const, length: 2 }
-  const isJoined = joints.has(tokens[at]?.word ?? '')
+  const isJoined = joints.has(wordAt(tokens, at))
   const place = isJoined ? at + 1 : at
-  const word = tokens[place]?.word ?? ''
+  const word = wordAt(tokens, place)
   const comparison = trailing.get(word)
   const next = tokens[place + 1]
   // "18.000 €, min Baujahr 2018"
-  if (tokens[place]?.isListed && topics.has(next?.word ?? '')) return null
+  if (tokens[place]?.isListed && topics.has(wordAt(tokens, place + 1))) return null
   // "6 Sitze mindestens, 12.500 €"
   const isOfNext = next?.value != null && !(next.isListed && !tokens[place]?.isListed)
   if (!comparison || isOfNext || next?.word === 'als') return null
@@ -66,15 +66,13 @@ export function trailingAt(tokens: readonly Token[], at: number, unit: Dimension
 
 /** "5 Liter auf 100 km" */
 export const isPerDistance = (tokens: readonly Token[], at: number) =>
-  perDistance.has(tokens[at]?.word ?? '') &&
-  tokens[at + 1]?.dimension === 'km' &&
-  tokens[at + 1]?.value === 100
+  perDistance.has(wordAt(tokens, at)) && tokens[at + 1]?.dimension === 'km' && tokens[at + 1]?.value === 100
 
 /** The dimension that the words behind a number name, and how many words; none where they name the number behind them. */
 export function nameBehind(tokens: readonly Token[], at: number, unit: Dimension | null) {
   if (unit === 'other' && isPerDistance(tokens, at)) return { dimension: 'other' as const, length: 2 }
-  const length = rateWords.has(tokens[at]?.word ?? '') ? 2 : 1
-  const word = tokens[at + length - 1]?.word ?? ''
+  const length = rateWords.has(wordAt(tokens, at)) ? 2 : 1
+  const word = wordAt(tokens, at + length - 1)
   const dimension = namesBehind.get(word)
   if (dimension === undefined || (length === 2 && dimension !== 'other')) return null
   // "2 Jahre Garantie", "höchstens 2 Jahre, Garantie"
@@ -83,7 +81,8 @@ export function nameBehind(tokens: readonly Token[], at: number, unit: Dimension
   const next = tokens[at + length]
   // "Bis 200.000 Laufleistung, bis 12.000 €"
   const isApart = next?.isListed && !tokens[at]?.isListed
-  const namesNext = !isApart && topics.has(word) && (next?.value != null || isComparing(next?.word ?? ''))
+  const namesNext =
+    !isApart && topics.has(word) && (next?.value != null || isComparing(wordAt(tokens, at + length)))
   // "Max 12.000 €, Reichweite 200 km"
   if (namesNext && tokens[at]?.isListed) return null
   const isOther = dimension === 'other' && unit !== null

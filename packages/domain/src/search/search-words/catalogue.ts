@@ -114,7 +114,8 @@ const codeBeginning = /^(?:\d+|[a-z]{1,2}|[abcegsvx]?klasse|[ce]\d{3})$/
 /** "e-up" folded is the shortest word of two. */
 const shortestCompound = 3
 
-const noNames: readonly Name[] = []
+const noParts: readonly string[] = []
+export const noNames: readonly Name[] = []
 const noMakers: ReadonlySet<string> = new Set()
 
 /** Finds makers and model groups of one stock by the words of a phrase. */
@@ -164,7 +165,6 @@ export class NameIndex {
    * @param makers the makers the phrase names; none: all
    */
   groups(word: string, makers: ReadonlySet<string> = noMakers): readonly Name[] {
-    if (word === '') return noNames
     if (makers.size === 0) return kept(this.#alone, word, () => this.#namedAlone(word))
     const { exact, byCode } = kept(this.#besideMaker, word, () => ({
       exact: this.#named(word),
@@ -244,20 +244,20 @@ export class NameIndex {
 
   /** "mazda3", "fiat500": a maker and the number of a model. */
   #makerAndNumber(word: string): string | null {
-    const [, name = '', model = ''] = /^([a-z]{2,})(\d{1,4}[a-z]?)$/.exec(word) ?? []
+    const [, name = '', model = ''] = /^([a-z]{2,})(\d{1,4}[a-z]?)$/.exec(word) ?? noParts
     return this.maker(name) === undefined ? null : `${name} ${model}`
   }
 
   /** "golf8", "passat3c", "golf1.6": a model group and its generation or engine, which is no criterion. */
   #groupAndNumber(text: string): string | null {
-    const [, name = '', rest = ''] = /^(\p{L}{3,})(\d[\d.,]{0,3}\p{L}{0,3})$/u.exec(text) ?? []
+    const [, name = '', rest = ''] = /^(\p{L}{3,})(\d[\d.,]{0,3}\p{L}{0,3})$/u.exec(text) ?? noParts
     const isGroup = rest !== '' && this.groups(fold(name)).length > 0 && this.groups(fold(text)).length === 0
     return isGroup ? `${name} ${rest}` : null
   }
 
   /** "a4b8": a model group and its generation, which is no criterion; its maker distinguishes it from a model: "a6c5". */
   #groupAndGeneration(word: string): string | null {
-    const [, name = '', generation = ''] = /^([a-z]{1,2}\d{1,2})([a-z]\d{1,2})$/.exec(word) ?? []
+    const [, name = '', generation = ''] = /^([a-z]{1,2}\d{1,2})([a-z]\d{1,2})$/.exec(word) ?? noParts
     const [group, ...others] = name === '' ? noNames : this.groups(name)
     return group && others.length === 0 ? `${group.maker} ${name} ${generation}` : null
   }

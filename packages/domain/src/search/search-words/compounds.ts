@@ -10,12 +10,17 @@ const [shortestPart, shortestFiller, leastDigits] = [3, 4, 3]
 const beforeDigits = new Set(['ab', 'ez', 'bj', 'um'])
 const longestUnit = 10
 /** "e-Golf", "eup!", "e-NV200", "e-C4" */
-const electricName = /^(?:e-?([a-z][a-z!]+)|e-([a-z]+\d+))$/i
+const electricName = /^e(?:-(?=[a-z]+\d+$)|-?(?=[a-z][a-z!]+$))(.+)$/i
+
+const noNumbers: readonly string[] = []
+
+/** "Corsa-e" */
+const electricBehind = /(.{3,})-e$/i
 
 /** The numbers that can begin at a place: with a unit ("15000euro"), and without one. */
-function numbersAt(word: string, at: number): string[] {
-  const digits = /^\d+/.exec(word.slice(at))?.[0] ?? ''
-  if (digits === '') return []
+function numbersAt(word: string, at: number): readonly string[] {
+  const digits = /^\d+/.exec(word.slice(at))?.[0]
+  if (digits === undefined) return noNumbers
   const from = at + digits.length
   const measured: string[] = []
   for (let length = longestUnit; length > 0; length--)
@@ -78,11 +83,10 @@ const longest = 80
 export function partsOf(text: string, word: string, isName: IsName): string | null {
   if (word.length > longest || hasRange.test(text)) return null
   // "Corsa-e" folds to "corsa".
-  const before = text.endsWith('-e') || text.endsWith('-E') ? text.slice(0, -2) : ''
-  if (before.length >= shortestPart && isName(fold(before))) return `${before} elektro`
+  const before = electricBehind.exec(text)?.[1]
+  if (before !== undefined && isName(fold(before))) return `${before} elektro`
   if (isKnown(word, isName)) return null
-  const [, plain, code] = electricName.exec(text) ?? []
-  const electric = plain ?? code
+  const electric = electricName.exec(text)?.[1]
   if (electric && (isName(fold(electric)) || isBody(meaningOf(fold(electric))))) return `${electric} elektro`
   const parts = divided(word, 0, isName, new Set())
   return parts && parts.length > 1 ? parts.join(' ') : null

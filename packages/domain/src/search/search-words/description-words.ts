@@ -33,7 +33,7 @@ export class DescriptionWords {
   take(at: number, isWhole: boolean): boolean {
     // Descriptions are in German.
     const text = this.#phrase.tokens[at]?.isForeign ? this.#phrase.word(at) : this.#phrase.text(at, 1)
-    const held = this.#heldOf([text, this.#phrase.tokens[at]?.glued ?? ''], isWhole)
+    const held = this.#heldOf([text, this.#phrase.tokens[at]?.glued], isWhole)
     return this.#want(held.join(' oder ').toLowerCase(), at, 1)
   }
 
@@ -53,11 +53,13 @@ export class DescriptionWords {
   }
 
   /** Those of some spellings that a description has. */
-  #heldOf(spellings: readonly string[], isWhole: boolean): string[] {
+  #heldOf(spellings: readonly (string | undefined)[], isWhole: boolean): string[] {
     const texts = this.#texts
     if (!texts || this.#lookUps >= lookUpsMax) return []
     this.#lookUps++
-    return spellings.filter((spelling) => spelling !== '' && texts.holding(spelling, isWhole) > 0)
+    return spellings.flatMap((spelling) =>
+      spelling && texts.holding(spelling, isWhole) > 0 ? [spelling] : [],
+    )
   }
 
   /** Adds a text to the wishes, or names it as not to be excluded. @returns false for an empty text */

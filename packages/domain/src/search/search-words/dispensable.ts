@@ -1,6 +1,6 @@
 import type { NameIndex } from './catalogue.ts'
 import { fillers, negations } from './small-words.ts'
-import { joinedKey, keyOf, type Token } from './token.ts'
+import { joinedKey, keyOf, type Token, wordAt } from './token.ts'
 import { isComparing, topics } from './topics.ts'
 import type { Dimension } from './units.ts'
 import { longestPhrase, meaningOf, meaningOfPhrase, openChoices } from './vocabulary.ts'
@@ -33,7 +33,7 @@ class DispensableWishes {
     this.#names = names
   }
 
-  #word = (at: number) => this.#tokens[at]?.word ?? ''
+  #word = (at: number) => wordAt(this.#tokens, at)
 
   /** The keys of some tokens as one; empty where a comma divides them. */
   #join(from: number, length: number): string {

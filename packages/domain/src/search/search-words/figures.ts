@@ -20,18 +20,17 @@ const foldedGroup = (group: string) => kept(foldedGroups, group, () => fold(grou
 export function figureOf(key: string, group: string): string | undefined {
   if (key === foldedGroup(group)) return undefined
   if (versions.has(key)) return key === 'marcopolo' ? 'marco polo' : key
-  const [, type] = /^(?:transporter)?(t\d)\d?(?:transporter)?$/.exec(key) ?? []
+  const type = /^(?:transporter)?(t\d)\d?(?:transporter)?$/.exec(key)?.[1]
   if (type) return type
-  const [, letter, number] = /^([a-z])(?:klasse)?(\d{2,3})/.exec(key) ?? []
-  if (letter && group.endsWith('-Klasse')) return `${letter}${number}`
+  const ofClass = /^([a-z])(?:klasse)?(\d{2,3})/.exec(key)
+  if (ofClass && group.endsWith('-Klasse')) return `${ofClass[1]}${ofClass[2]}`
   // "530dA" is an automatic car of the type 530d.
-  const [, automatic] = /^(\d{3}c?[di])a$/.exec(key) ?? []
+  const automatic = /^(\d{3}c?[di])a$/.exec(key)?.[1]
   if (automatic) return automatic
-  const [, lettersAlone] = /^((?:cr|mx|cx|rx|xc)[a-z])$/.exec(key) ?? []
-  if (lettersAlone) return lettersAlone
+  if (/^(?:cr|mx|cx|rx|xc)[a-z]$/.test(key)) return key
   // The letters of "307 SW" are a body.
-  const [, digits, meaning = ''] = /^(\d{3,4})([a-z]{2})$/.exec(key) ?? []
-  if (digits && vocabulary.has(meaning)) return digits
+  const digits = /^(\d{3,4})[a-z]{2}$/.exec(key)?.[1]
+  if (digits && vocabulary.has(key.slice(digits.length))) return digits
   return /\d/.test(key) && !/^\d$|er$/.test(key) ? key : undefined
 }
 
@@ -42,7 +41,7 @@ export const isTypeNumber = (value: number | null | undefined): value is number 
 /** Short names are written with their number as one: "SLK200". */
 const longestJoined = 3
 export const figureBehind = (group: string, value: number) =>
-  group !== '' && foldedGroup(group).length <= longestJoined ? `${foldedGroup(group)}${value}` : String(value)
+  foldedGroup(group).length <= longestJoined ? `${foldedGroup(group)}${value}` : String(value)
 
 export const noFigures = { texts: [], ignored: [] } as const
 

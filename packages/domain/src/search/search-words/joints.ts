@@ -1,5 +1,5 @@
 import { counts } from './counts.ts'
-import { inUnits, isFraction, type Token, wordToken } from './token.ts'
+import { inUnits, isFraction, isNumber, type Token, wordToken } from './token.ts'
 import { type Dimension, units } from './units.ts'
 import { monthIn } from './years.ts'
 
@@ -43,7 +43,7 @@ function jointOf(last: Token, token: Token): Token | null {
   const text = () => `${last.text} ${token.text}`
   // "1.6 l" is the size of an engine, "Lupo 3 L" is a model.
   const unitName = token.word === 'l' && isFraction.test(last.text) ? 'liter' : token.word
-  const named = unitName === '' ? undefined : units.get(unitName)
+  const named = units.get(unitName)
   const unit = last.dimension === null ? named : undefined
   // "12t euro", "80t km": "t" before a price or a mileage means thousands, not tons.
   const counted = (last.dimension ?? 'kg') === 'kg' ? named?.dimension : null
@@ -78,26 +78,28 @@ function jointOf(last: Token, token: Token): Token | null {
 /** Years of registration are hardly a price where another number stands behind their "Euro"; round ones are. */
 const isUnevenYear = (value: number) => value > 1990 && value < 2100 && value % 50 !== 0
 
-/** "Golf 4 Euro 4" and "ab 2020 Euro 6" name no price. */
-const isEmissionClass = ({ apart, value }: Token, behind: Token) =>
-  apart?.[1].word === 'euro' &&
-  ((value ?? 0) < 100 || isUnevenYear(value ?? 0)) &&
-  /^[1-6]$/.test(behind.text)
+/** "Golf 4 Euro 4" and "ab 2020 Euro 6" name no price: the number before the class; undefined where there is none. */
+function beforeEmissionClass({ apart }: Token, behind: Token): Token | undefined {
+  if (apart?.[1].word !== 'euro' || !/^[1-6]$/.test(behind.text)) return undefined
+  const [number] = apart
+  return isNumber(number) && (number.value < 100 || isUnevenYear(number.value)) ? number : undefined
+}
 
 /** Adds a token; a number and what is measured by it become one: "100 tsd km", "€ 12.000", "Mai 2019". */
 export function addTo(tokens: Token[], token: Token) {
   const last = tokens.at(-1)
-  if (last && isEmissionClass(last, token)) {
-    tokens.splice(-1, 1, ...(last.apart?.slice(0, 1) ?? []), {
+  const beforeClass = last && beforeEmissionClass(last, token)
+  if (beforeClass) {
+    tokens.splice(-1, 1, beforeClass, {
       ...wordToken(`euro${token.text}`),
       text: `Euro ${token.text}`,
     })
     return
   }
   // "Bis 2027, € 7.500": behind a comma, the sign belongs to the number behind it.
-  const [number, sign] = last?.apart ?? []
-  if (number && sign?.isListed && currencies.has(sign.word) && token.value !== null && !token.isListed) {
-    tokens.splice(-1, 1, number, sign)
+  const sign = last?.apart?.[1]
+  if (last?.apart && sign?.isListed && currencies.has(sign.word) && token.value !== null && !token.isListed) {
+    tokens.splice(-1, 1, ...last.apart)
     addTo(tokens, token)
     return
   }

@@ -39,7 +39,12 @@ export class Meanings {
     if (this.#negation.excludes('open')) return this.pass(at, 1)
     this.#wishes.readings.push({
       text: this.#phrase.text(at, 1),
-      choices: choices.map((criteria) => ({ label: chipsOf(criteria)[0]?.label ?? '', criteria })),
+      choices: choices.map((criteria) => ({
+        label: chipsOf(criteria)
+          .map(({ label }) => label)
+          .join(),
+        criteria,
+      })),
     })
     return 1
   }

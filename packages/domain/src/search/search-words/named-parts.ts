@@ -1,6 +1,6 @@
 import { fold } from '../../values/fold.ts'
 import { notExcludable, withReason } from './alternatives.ts'
-import type { Name, NameIndex } from './catalogue.ts'
+import { type Name, type NameIndex, noNames } from './catalogue.ts'
 import { figureBehind, figureOf, isTypeNumber } from './figures.ts'
 import { makersIn } from './makers-in.ts'
 import type { Negation } from './negation.ts'
@@ -33,6 +33,8 @@ const lettersOf = new Map(
     Logan: { mcv: 'kombi' },
   }).map(([name, letters]) => [name, Object.entries(letters)] as const),
 )
+
+const noLetters: readonly (readonly [letters: string, word: string])[] = []
 
 /** A maker, or the model groups of some words. */
 type Named = { maker: string | undefined; groups: readonly Name[] }
@@ -76,10 +78,11 @@ export class NamedParts {
     const key = this.#phrase.join(at, length)
     if (key === '') return 0
     const maker = this.#names.maker(key)
+    if (maker !== undefined) return this.take(at, length, { maker, groups: noNames })
     // "V40 T3": the letters behind a model name a type of its maker, and no Transporter.
     const makers = this.makers.size > 0 ? this.makers : this.#chosenMakers
-    const groups = maker === undefined ? this.#groupsOf(key, makers, at) : []
-    if (maker === undefined && (groups.length === 0 || this.isNoModel(at))) return 0
+    const groups = this.#groupsOf(key, makers, at)
+    if (groups.length === 0 || this.isNoModel(at)) return 0
     return this.take(at, length, { maker, groups })
   }
 
@@ -89,19 +92,19 @@ export class NamedParts {
    * @returns how many tokens were taken; 0 where the number is none
    */
   readNumber(at: number, { dimension, length, plain }: Quantity): number {
-    const isFirst = this.#phrase.tokens.slice(0, at).every(({ word }) => fillers.has(word))
-    const isBare = dimension === null && length === 1 && plain !== undefined
-    const ofEngine = isBare ? this.#namedByEngine(at) : []
+    if (dimension !== null || length !== 1 || plain === undefined) return 0
+    const ofEngine = this.#namedByEngine(at)
     if (ofEngine.length === 1) return this.take(at, 1, { maker: undefined, groups: ofEngine })
-    if (!isFirst || !isBare || this.hasName || this.#phrase.word(at + 1) === '') return 0
-    const [only, ...others] = this.#names.groupsOfNumber(this.#phrase.keys[at] ?? '')
+    const isFirst = this.#phrase.tokens.slice(0, at).every(({ word }) => fillers.has(word))
+    if (!isFirst || this.hasName || this.#phrase.word(at + 1) === '') return 0
+    const [only, ...others] = this.#names.groupsOfNumber(this.#phrase.key(at))
     return only && others.length === 0 ? this.take(at, 1, { maker: undefined, groups: [only] }) : 0
   }
 
   /** "206 HDi": engines and bodies that only one maker has show what a number names. */
   #namedByEngine(at: number): readonly Name[] {
-    const key = this.#phrase.keys[at] ?? ''
-    return enginesOfPeugeot.has(this.#phrase.word(at + 1)) ? this.#names.groups(`${key}sw`) : []
+    const isEngine = enginesOfPeugeot.has(this.#phrase.word(at + 1))
+    return isEngine ? this.#names.groups(`${this.#phrase.key(at)}sw`) : noNames
   }
 
   /** Whether a word is part of a name that means something else than the model of this name. */
@@ -145,7 +148,7 @@ export class NamedParts {
     this.makers.add(maker)
     this.#wishes.makers.want([maker])
     if (!isTypeNumber(this.#phrase.tokens[end]?.value)) return 0
-    const isGroup = this.#names.groups(this.#phrase.keys[end] ?? '', new Set([maker])).length > 0
+    const isGroup = this.#names.groups(this.#phrase.key(end), new Set([maker])).length > 0
     return isGroup ? 0 : this.#typeBehind(end, '')
   }
 
@@ -159,11 +162,11 @@ export class NamedParts {
     const isOfMakers = ofKey !== undefined && this.#names.groups(key, this.makers).length > 0
     const figure = isOfMakers ? ofKey : undefined
     const named = group.endsWith('-Klasse') ? 'klasse' : group
-    for (const [letters, word] of lettersOf.get(named) ?? lettersOf.get(maker) ?? [])
+    for (const [letters, word] of lettersOf.get(named) ?? lettersOf.get(maker) ?? noLetters)
       this.#letters.set(letters, word)
     // "308 SW", "C 220 CDI", "E 200 T": the letters behind the number can mean more.
-    const letters = /\d([a-z]{1,3})$/.exec(key)?.[1] ?? ''
-    const suffix = letters.length > 1 ? vocabulary.get(letters) : this.meaningOfLetter(letters)
+    const letters = /\d([a-z]{1,3})$/.exec(key)?.[1]
+    const suffix = letters && (letters.length > 1 ? vocabulary.get(letters) : this.meaningOfLetter(letters))
     if (suffix) this.#wishes.add(suffix)
     if (figure !== undefined) {
       this.#wishes.figures.add(group, figure, this.#phrase.text(at, length))

@@ -5,7 +5,7 @@ export class Negation {
   /** As typed. */
   #words: string[] = []
   /** What was excluded before an "und", which may exclude more of this kind. */
-  #kind = ''
+  #kind: string | null = null
   /** Whether it goes on behind something that it excluded. */
   #isContinued = false
 
@@ -13,12 +13,12 @@ export class Negation {
     // "Ohne Navi und ohne Leder"
     if (this.#isContinued) this.drop()
     this.#words.push(text)
-    this.#kind = ''
+    this.#kind = null
   }
 
   /** Whether it excludes a thing of this kind. */
   excludes(kind: string): boolean {
-    if (this.#kind !== '' && this.#kind !== kind) this.drop()
+    if (this.#kind !== null && this.#kind !== kind) this.drop()
     return this.#words.length > 0
   }
 
@@ -33,7 +33,7 @@ export class Negation {
 
   /** A word that is no name: "kein Diesel und mit AHK" excludes no more, "kein Auto mit AHK" still excludes the AHK. */
   pass(word: string) {
-    if (this.#kind !== '' && contrasts.has(word)) this.drop()
+    if (this.#kind !== null && contrasts.has(word)) this.drop()
   }
 
   /**
@@ -45,14 +45,14 @@ export class Negation {
   endBefore(next: string, kind: string) {
     if (!conjunctions.has(next) || contrasts.has(next)) this.drop()
     else {
-      this.#kind = additions.has(next) ? kind : ''
+      this.#kind = additions.has(next) ? kind : null
       this.#isContinued = true
     }
   }
 
   drop() {
     this.#words = []
-    this.#kind = ''
+    this.#kind = null
     this.#isContinued = false
   }
 

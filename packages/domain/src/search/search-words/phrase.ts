@@ -1,4 +1,4 @@
-import { joinedKey, keyOf, type Token } from './token.ts'
+import { joinedKey, keyOf, type Token, wordAt } from './token.ts'
 import { longestPhrase } from './vocabulary.ts'
 
 /** The tokens of a phrase by their places. */
@@ -14,6 +14,11 @@ export class Phrase {
     this.keys = tokens.map(keyOf)
   }
 
+  /** What a token is looked up by; empty for a number with a unit, before the beginning and behind the end. */
+  key(at: number): string {
+    return this.keys[at] ?? ''
+  }
+
   /** The keys of some tokens as one; empty where one of them has none, or there are fewer. */
   join(at: number, length: number): string {
     if (at < 0) return ''
@@ -25,7 +30,7 @@ export class Phrase {
 
   /** Folded; empty for a number and behind the end. */
   word(at: number) {
-    return this.tokens[at]?.word ?? ''
+    return wordAt(this.tokens, at)
   }
 
   /** How many words were typed. */

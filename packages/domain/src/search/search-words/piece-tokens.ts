@@ -7,6 +7,9 @@ import { units } from './units.ts'
 import { vocabulary } from './vocabulary.ts'
 import { monthIn } from './years.ts'
 
+/** The parts of a text that a pattern does not match. */
+const none: readonly string[] = []
+
 /** What `germanNumber` reads. */
 const digits = String.raw`[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:'\d{3})+)(?:,\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`
 const measuredNumber = new RegExp(`^€?(${digits})-?([a-zäöü€]*)$`)
@@ -23,10 +26,9 @@ const inThousands = new RegExp(`^(${String.raw`[1-9]\d{0,2}[.']\d{3}|\d{4,6}`})e
 const yearPair = /^((?:19|20)\d{2})\/(?:(?:19|20)\d{2}\/){0,4}((?:19|20)\d{2})$/
 /** The second year of "2019/20"; "2011/12" is a month. */
 function followingYear(text: string): string | undefined {
-  const [, year = '', short = ''] = /^((?:19|20)\d{2})\/(\d{2})$/.exec(text) ?? []
-  return Number(short) > 12 && Number(short) === (Number(year) % 100) + 1
-    ? year.slice(0, 2) + short
-    : undefined
+  if (!/^(?:19|20)\d{2}\/\d{2}$/.test(text)) return undefined
+  const [century, year, short] = [text.slice(0, 2), Number(text.slice(2, 4)), text.slice(5)]
+  return Number(short) > 12 && Number(short) === year + 1 ? century + short : undefined
 }
 /** "EZ 18/19"; smaller first numbers are months. */
 const shortYearPair = /^(1[3-9]|2\d)\/(1[3-9]|2\d)$/
@@ -72,7 +74,7 @@ const piecesRead = new Map<string, readonly Token[]>()
 function tokensOfWords(piece: string, lower: string): Token[] {
   const spoken = units.has(lower) ? null : numberOfWord(lower)
   if (spoken !== null && spoken >= 100) return [numberToken(piece, String(spoken), undefined)]
-  const [, count, thing] = counted.exec(lower) ?? []
+  const [, count, thing] = counted.exec(lower) ?? none
   if (count) {
     const number = String(counts.indexOf(fold(count)) + 2)
     return thing === 'fach'
@@ -90,11 +92,11 @@ function tokensOfWords(piece: string, lower: string): Token[] {
 
 /** The month of "06/2012", "2012-06", "06/12" and "15.06.2012". */
 function monthOf(text: string): number | undefined {
-  const [, month, year] = monthAndYear.exec(text) ?? day.exec(text) ?? []
+  const [, month, year] = monthAndYear.exec(text) ?? day.exec(text) ?? none
   if (month) return monthIn(Number(year), Number(month))
-  const [, fullYear, monthBehind] = yearAndMonth.exec(text) ?? []
+  const [, fullYear, monthBehind] = yearAndMonth.exec(text) ?? none
   if (monthBehind) return monthIn(Number(fullYear), Number(monthBehind))
-  const [, slashed, dotted, shortYear] = monthAndShortYear.exec(text) ?? []
+  const [, slashed, dotted, shortYear] = monthAndShortYear.exec(text) ?? none
   return shortYear ? monthIn(Number(shortYear), Number(slashed ?? dotted)) : undefined
 }
 
@@ -110,13 +112,13 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
     return [...tokensOf(lower.slice(0, 4)), wordToken('bis'), ...tokensOf(following)]
   const month = monthOf(lower)
   if (month !== undefined) return [{ text: piece, word: '', value: month, dimension: 'month' }]
-  const [, count, thing = ''] = countedThing.exec(lower) ?? []
+  const [, count, thing = ''] = countedThing.exec(lower) ?? none
   if (count) return [numberToken(piece, count, units.get(fold(thing)))]
-  const [, cubic] = volume.exec(lower) ?? []
+  const cubic = volume.exec(lower)?.[1]
   if (cubic) return [numberToken(piece, cubic, units.get('m3'))]
-  const [, times] = countOfNext.exec(lower) ?? []
+  const times = countOfNext.exec(lower)?.[1]
   if (times) return [{ ...numberToken(piece, times, undefined), isCount: true }]
-  const [, , doors, ofDoors = ''] = /^([2-7])\/([2-7])(?:-?(t[uü]e?r[a-z]*))?$/.exec(lower) ?? []
+  const [, , doors, ofDoors = ''] = /^([2-7])\/([2-7])(?:-?(t[uü]e?r[a-z]*))?$/.exec(lower) ?? none
   if (doors) return [numberToken(piece, doors, units.get(fold(ofDoors)))]
   const both = range.exec(lower)
   if (both) {
@@ -141,12 +143,12 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
     if (isFraction.test(number) && vocabulary.has(fold(unitName)))
       return [wordToken(number), wordToken(unitName)]
   }
-  const [, head = '', unit = '', rest = ''] = hyphenated.exec(piece) ?? []
+  const [, head = '', unit = '', rest = ''] = hyphenated.exec(piece) ?? none
   if (units.has(fold(unit)) || vocabulary.has(fold(rest))) return [head, rest].flatMap(tokensOf)
   // "90kW/122PS", "A4/A6"
   if (piece.includes('/')) return piece.split('/').flatMap((part) => (part === '' ? [] : tokensOf(part)))
   // "H2L2" as "L2H2"
-  const [, height, size] = /^(h\d)(l\d)$/.exec(lower) ?? []
+  const [, height, size] = /^(h\d)(l\d)$/.exec(lower) ?? none
   const word = wordToken(piece)
   return [height ? { ...word, word: `${size}${height}` } : word].filter((token) => token.word !== '')
 }

@@ -1,6 +1,6 @@
 import type { NameIndex } from './catalogue.ts'
 import { conjunctions, fillers } from './small-words.ts'
-import type { Token } from './token.ts'
+import { type Token, wordAt } from './token.ts'
 import { meaningOf } from './vocabulary.ts'
 
 const negating = [
@@ -38,20 +38,20 @@ const closing = new Set(['nicht', 'kein'])
 const isClosing = (tokens: readonly Token[], at: number, names: NameIndex) => {
   const [token, next] = [tokens[at], tokens[at + 1]]
   let before = at - 1
-  while (before > 0 && !tokens[before]?.isListed && fillers.has(tokens[before]?.word ?? '')) before--
-  const word = tokens[before]?.word ?? ''
+  while (before > 0 && !tokens[before]?.isListed && fillers.has(wordAt(tokens, before))) before--
+  const word = wordAt(tokens, before)
   const isWord = meaningOf(word) !== undefined || names.isName(word)
   const isAtEnd = next === undefined || next.isListed === true
-  return isAtEnd && isWord && token?.isListed !== true && closing.has(token?.word ?? '')
+  return isAtEnd && isWord && token?.isListed !== true && closing.has(wordAt(tokens, at))
 }
 
 /** "Diesel nein danke" as "nein Diesel"; the end of a phrase and "aber" close a "nicht" behind its word. */
 function isBehind(tokens: readonly Token[], at: number, names: NameIndex): boolean {
-  const word = tokens[at]?.word
-  if (behindWords.has(word ?? '') || isClosing(tokens, at, names)) return true
+  const word = wordAt(tokens, at)
+  if (behindWords.has(word) || isClosing(tokens, at, names)) return true
   const next = tokens[at + 1]?.word
   if (word !== 'nicht') return false
-  const isUnwanted = at > 0 && unwanted.has(next ?? '')
+  const isUnwanted = at > 0 && unwanted.has(wordAt(tokens, at + 1))
   return next === undefined || next === 'aber' || next === 'sondern' || isUnwanted
 }
 
@@ -62,8 +62,8 @@ export function withNegationsBefore(tokens: readonly Token[], names: NameIndex):
   for (let at = 1; at < moved.length; at++) {
     if (!isBehind(moved, at, names)) continue
     let to = at - 1
-    while (to > 0 && fillers.has(moved[to]?.word ?? '')) to--
-    while (to > 1 && conjunctions.has(moved[to - 1]?.word ?? '')) to -= 2
+    while (to > 0 && fillers.has(wordAt(moved, to))) to--
+    while (to > 1 && conjunctions.has(wordAt(moved, to - 1))) to -= 2
     moved.splice(to, 0, ...moved.splice(at, 1))
   }
   return moved

@@ -1,10 +1,10 @@
 import { comparedBounds } from './compared-bounds.ts'
 import { counts } from './counts.ts'
 import { beginningAt, beginningWords } from './quantity-beginning.ts'
-import { dimensionOf, isTaxedYear, type NumberToken, namesOther } from './quantity-dimension.ts'
+import { dimensionOf, isTaxedYear, namesOther } from './quantity-dimension.ts'
 import { endingOf } from './quantity-ending.ts'
 import { lowerOf, secondAt } from './quantity-pair.ts'
-import type { Token } from './token.ts'
+import { isNumber, type Token, wordAt } from './token.ts'
 import { type Dimension, units } from './units.ts'
 import { asMonth, decadeNames, fullYear } from './years.ts'
 
@@ -42,23 +42,21 @@ const yearWords = new Set(['jahre', 'jahren'])
 
 /** A quantity without a number; "90er Jahre" takes both words. */
 function spokenAt(tokens: readonly Token[], start: number): Quantity | null {
-  const quantity = spokenQuantities.get(tokens[start]?.word ?? '') ?? null
-  const isWithYears = quantity?.dimension === 'year' && yearWords.has(tokens[start + 1]?.word ?? '')
+  const quantity = spokenQuantities.get(wordAt(tokens, start)) ?? null
+  const isWithYears = quantity?.dimension === 'year' && yearWords.has(wordAt(tokens, start + 1))
   return isWithYears ? { ...quantity, length: 2 } : quantity
 }
 
 /** In kilometres; fewer are thousands where no unit says otherwise. */
 const leastMileage = 500
 
-const isNumber = (token: Token | undefined): token is NumberToken => token != null && token.value !== null
-
 const counted = new Set<Dimension | undefined>(['seats', 'doors', 'keys'])
 
 /** The word of a number behind what it counts, "Schlüssel zwei", as a number; "Sitze, zwei Schlüssel" counts the keys. */
 function countAt(tokens: readonly Token[], at: number, topic: Dimension | undefined): Token | undefined {
   const token = tokens[at]
-  const place = counted.has(topic) ? counts.indexOf(token?.word ?? '') : -1
-  return token && place >= 0 && !units.has(tokens[at + 1]?.word ?? '')
+  const place = counted.has(topic) ? counts.indexOf(wordAt(tokens, at)) : -1
+  return token && place >= 0 && !units.has(wordAt(tokens, at + 1))
     ? { ...token, word: '', value: place + 2 }
     : token
 }

@@ -1,5 +1,5 @@
 import { taxAt, wordsOfTax } from './tax-words.ts'
-import type { Token } from './token.ts'
+import { type Token, wordAt } from './token.ts'
 import { type Comparison, comparisons, comparisonsByFirstWord, topics } from './topics.ts'
 import type { Dimension } from './units.ts'
 
@@ -25,7 +25,7 @@ const smallWords = new Set([
 
 const afterSmallWords = (tokens: readonly Token[], at: number) => {
   let next = at
-  while (smallWords.has(tokens[next]?.word ?? '')) next += 1
+  while (smallWords.has(wordAt(tokens, next))) next += 1
   return next
 }
 
@@ -61,7 +61,7 @@ export function beginningAt(tokens: readonly Token[], start: number): Beginning 
   let comparing = ''
   let isNet = false
   for (;;) {
-    const word = tokens[at]?.word ?? ''
+    const word = wordAt(tokens, at)
     const found = comparisonsByFirstWord.get(word)?.find(({ words }) => hasWords(tokens, at, words))
     if (found && comparison === null) {
       comparison = found.comparison

@@ -4,13 +4,15 @@ import { opposite } from './compared-bounds.ts'
 import type { Beginning } from './quantity-beginning.ts'
 import type { Ending } from './quantity-ending.ts'
 import { taxAt } from './tax-words.ts'
-import type { Token } from './token.ts'
+import { type NumberToken, type Token, wordAt } from './token.ts'
 import { type Comparison, comparisonsByFirstWord } from './topics.ts'
 import type { Dimension } from './units.ts'
 import { fullYear, isOfTime, isYear } from './years.ts'
 
 /** Words beside a price, before or behind it. */
 const priceMarks = new Set(['vb', 'vhb', 'fp', 'festpreis'])
+/** Comparisons before which a number that can be a year is one. */
+const bounding = new Set<Comparison | null>(['atLeast', 'atMost', 'between'])
 /** Words that only compare points in time. */
 const datingWords = new Set(['nach', 'vor', 'seit', '<', '>'])
 /** "Für 7500" is a price, "für 5 Personen" is none. */
@@ -22,8 +24,8 @@ const leastLowerPrice = 300
 
 /** Whether the date at a token is that of the next inspection: "TÜV neu 05/2027", "TÜV auch 05/2027". */
 const isInspection = (tokens: readonly Token[], at: number) =>
-  [2, 3].some((back) => inspections.has(tokens[at - back]?.word ?? '')) &&
-  /^(?:neur?|frisch|auch|noch)$/.test(tokens[at - 1]?.word ?? '')
+  [2, 3].some((back) => inspections.has(wordAt(tokens, at - back))) &&
+  /^(?:neur?|frisch|auch|noch)$/.test(wordAt(tokens, at - 1))
 
 /** Names of engines beside which a number is the power. "200 CDI" is a type, "40 TDI" a version. */
 const engines = new Set(
@@ -39,15 +41,12 @@ const modelOfPeugeot = /^[1-8]0\d$/
 function isPowerOfEngine(tokens: readonly Token[], at: number, { text, value }: NumberToken): boolean {
   const isPower = /^\d{2,3}$/.test(text) && value >= leastPower && value <= mostPower
   if (!isPower || tokens[at]?.dimension !== null || modelOfPeugeot.test(text)) return false
-  return engines.has(tokens[at - 1]?.word ?? '') || engines.has(tokens[at + 1]?.word ?? '')
+  return engines.has(wordAt(tokens, at - 1)) || engines.has(wordAt(tokens, at + 1))
 }
-
-/** A number with its value. */
-export type NumberToken = Token & { value: number }
 
 /** Whether the words at a token name something else than the number behind them. */
 export function namesOther(tokens: readonly Token[], start: number, first: NumberToken, thisYear: number) {
-  const word = tokens[start]?.word ?? ''
+  const word = wordAt(tokens, start)
   const isYearNamed =
     isOfTime(first.dimension) || (first.dimension === null && isYear(first.value, thisYear + 5))
   if (inspections.has(word) && !isYearNamed && first.dimension !== 'age') return true
@@ -106,7 +105,7 @@ const longestComparison = 3
 /** Whether an upper bound goes on at a token: "höchstens 50.000 km und 5 Jahre". */
 function isBehindUpperBound(tokens: readonly Token[], start: number): boolean {
   let end = start
-  while (tokens[end - 1]?.value != null || joints.has(tokens[end - 1]?.word ?? '')) end -= 1
+  while (tokens[end - 1]?.value != null || joints.has(wordAt(tokens, end - 1))) end -= 1
   if (end === start) return false
   for (let length = 1; length <= longestComparison; length++) {
     const words = tokens.slice(Math.max(0, end - length), end).map(({ word }) => word)
@@ -141,7 +140,7 @@ export function dimensionOf(tokens: readonly Token[], ending: Ending, numbers: N
     dimension = 'ps'
   if (dimension === null && isNet && (end ?? first.value) >= leastPrice) dimension = 'price'
   // "Max 2 VB" are earlier owners.
-  if (dimension === null && first.value > mostOwners && priceMarks.has(tokens[at]?.word ?? ''))
+  if (dimension === null && first.value > mostOwners && priceMarks.has(wordAt(tokens, at)))
     dimension = 'price'
   // "Golf von 2019"
   const isSince = comparing === 'von' && tokens[at]?.word === 'an'
@@ -160,7 +159,7 @@ export function dimensionOf(tokens: readonly Token[], ending: Ending, numbers: N
   }
   const isForMoney = tokens[start - 1]?.word === 'fur' && comparison === null && first.value >= leastPrice
   if (dimension === null && isForMoney) dimension = 'price'
-  const isDating = datingWords.has(comparing) || ['atLeast', 'atMost', 'between'].includes(comparison ?? '')
+  const isDating = datingWords.has(comparing) || bounding.has(comparison)
   const canBeYear =
     isLikeYear(ending, first, thisYear) &&
     (end === null ? !isRoundPrice(comparison, first.value) : isYear(fullYear(end, thisYear), thisYear))

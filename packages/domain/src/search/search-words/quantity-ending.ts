@@ -1,7 +1,7 @@
 import { nameBehind, trailingAt, wordsBehind } from './behind-number.ts'
 import type { Beginning } from './quantity-beginning.ts'
 import { taxAt, wordsOfTax } from './tax-words.ts'
-import type { Token } from './token.ts'
+import { type Token, wordAt } from './token.ts'
 import { type Dimension, units } from './units.ts'
 
 /** "Älter" folds to "alter" too. */
@@ -20,7 +20,7 @@ export type Ending = Beginning & {
 
 /** The unit behind a compared number: "8 oder mehr Sitze"; "15k max km 80000" has the topic of the next number. */
 function unitAt(tokens: readonly Token[], at: number) {
-  const { dimension = null, factor } = units.get(tokens[at]?.word ?? '') ?? {}
+  const { dimension = null, factor } = units.get(wordAt(tokens, at)) ?? {}
   if (tokens[at + 1]?.value != null) return null
   return dimension !== null && factor === 1 ? { dimension, length: 1 } : null
 }
@@ -41,7 +41,7 @@ export function endingOf(
   let { comparison, topic, isNet } = beginning
   const { comparing } = beginning
   let at = from
-  if (!firstWords.has(tokens[at]?.word ?? ''))
+  if (!firstWords.has(wordAt(tokens, at)))
     return { topic, comparison, comparing, isNet, at, isAge: false, isTopicBehind: false }
   // "Euro 4, netto 4.990": the word belongs to the number behind it.
   const passTax = () => {
@@ -52,7 +52,7 @@ export function endingOf(
     at += tax.length
   }
   passTax()
-  const isAgeBefore = ageWords.has(tokens[at]?.word ?? '')
+  const isAgeBefore = ageWords.has(wordAt(tokens, at))
   if (isAgeBefore) at += 1
   const behind = trailingAt(tokens, at, unit)
   if (behind) at += behind.length
@@ -63,7 +63,7 @@ export function endingOf(
     at += behindName.length
   }
   passTax()
-  const isAge = isAgeBefore || ageWords.has(tokens[at]?.word ?? '')
+  const isAge = isAgeBefore || ageWords.has(wordAt(tokens, at))
   if (isAge && !isAgeBefore) at += 1
   return { topic, comparison, comparing, isNet, at, isAge, isTopicBehind: behindName !== null }
 }

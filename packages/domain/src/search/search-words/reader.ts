@@ -71,7 +71,7 @@ export class Reader {
 
   /** @returns how many tokens were taken */
   #step(at: number): number {
-    const key = this.#phrase.keys[at] ?? ''
+    const key = this.#phrase.key(at)
     // A number with a unit is part of no phrase and no name.
     if (key === '') return this.#takeNumberOrName(at, 0) || this.#takeWord(at)
     const canContinue = this.#names.canContinue(key)
@@ -114,7 +114,7 @@ export class Reader {
   #isPower(at: number, { dimension, low, high }: Quantity): boolean {
     const isRange = high !== undefined && low === this.#phrase.tokens[at]?.value
     const isOfEngine = dimension === 'ps' || dimension === 'kw'
-    const key = this.#phrase.keys[at] ?? ''
+    const key = this.#phrase.key(at)
     const isModel = this.#names.groups(key, this.#named.makers).some(({ group }) => group === key)
     return isRange && isOfEngine && !isModel
   }

@@ -4,7 +4,7 @@ import { withoutDispensable } from './dispensable.ts'
 import { negationWords, withNegationsBefore, withShortNegations } from './placed-negations.ts'
 import { negations } from './small-words.ts'
 import { taxAt } from './tax-words.ts'
-import type { Token } from './token.ts'
+import { type Token, wordAt } from './token.ts'
 import { tokenise } from './tokens.ts'
 import { isComparing, topics } from './topics.ts'
 import { meaningOf, vocabulary } from './vocabulary.ts'
@@ -21,14 +21,15 @@ function belongsToNext(tokens: readonly Token[], at: number): boolean {
   if (!apart || value == null || dimension === 'keys' || !topics.has(apart[1].word)) return false
   const next = tokens[at + 1]
   // "Preis bis 3000 Kilometer egal"
-  if (dimension === 'km' && indifferent.has(next?.word ?? '')) return isComparing(tokens[at - 1]?.word ?? '')
+  if (dimension === 'km' && indifferent.has(wordAt(tokens, at + 1)))
+    return isComparing(wordAt(tokens, at - 1))
   const isBare = next?.value != null && next.dimension === null
-  const isCompared = isComparing(next?.word ?? '')
+  const isCompared = isComparing(wordAt(tokens, at + 1))
   const other = isCompared ? tokens[at + 2] : next
   if (dimension === 'km' && value >= leastPrice && other?.dimension === null && other.value != null)
     return other.value > latestYear && other.value >= (isCompared ? 10 : 2) * value
   const topic = [1, 2, 3, 4]
-    .map((back) => tokens[at - back]?.word ?? '')
+    .map((back) => wordAt(tokens, at - back))
     .find((word) => word !== '' && !isComparing(word))
   const named = topic && topics.get(topic)
   const isEngine = dimension === 'ps' || dimension === 'kw'
@@ -39,15 +40,16 @@ function belongsToNext(tokens: readonly Token[], at: number): boolean {
 
 const atLeast = new Set(['ab', 'min', 'mind', 'mindestens', 'uber'])
 const isCoupling = (token: Token | undefined) => {
-  const meaning = token?.word ? meaningOf(token.word) : undefined
+  const meaning = token && meaningOf(token.word)
   return meaning?.kind === 'flag' && meaning.flag === 'ahk'
 }
 
 /** Where the coupling would stand before a weight: words of its kind stand between, "AHK abnehmbar 3500 kg". */
 function beforeWeight(tokens: readonly Token[], at: number): number {
-  const place = atLeast.has(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
-  const { word = '', isListed } = tokens[place] ?? {}
-  const isKind = word !== '' && !isListed && !isComparing(word) && meaningOf(word) === undefined
+  const place = atLeast.has(wordAt(tokens, at - 1)) ? at - 2 : at - 1
+  const word = wordAt(tokens, place)
+  const isKind =
+    word !== '' && !tokens[place]?.isListed && !isComparing(word) && meaningOf(word) === undefined
   return isKind && isCoupling(tokens[place - 1]) ? place - 1 : place
 }
 
@@ -64,17 +66,17 @@ const isWeight = ({ text, value, dimension }: Token) =>
   dimension !== 'kg' || !/\d ?t$/i.test(text) || (value ?? 0) % 1000 !== 0
 
 /** "Polo 5t" has five doors, "bis 5t" is a price. */
-function notWeighed(token: Token, before: Token | undefined): Token {
+function notWeighed(token: Token, tokens: readonly Token[], at: number): Token {
   const doors = (token.value ?? 0) / 1000
-  const word = before?.word ?? ''
+  const word = wordAt(tokens, at - 1)
   const isBound = isComparing(word) || topics.has(word)
-  return doors > 5 || isBound || before === undefined
+  return doors > 5 || isBound || at === 0
     ? { ...token, dimension: null }
     : { ...token, value: doors, dimension: 'doors' }
 }
 
 function namesVan({ word }: Token): boolean {
-  const meaning = word === '' ? undefined : meaningOf(word)
+  const meaning = meaningOf(word)
   if (meaning?.kind === 'single') return meaning.criteria.transporter === true
   if (meaning?.kind === 'flag') return ['doppelkabine', 'ladebordwand'].includes(meaning.flag)
   return meaning?.kind === 'group' && meaning.group === 'fahrzeugkategorietypnfz'
@@ -82,7 +84,7 @@ function namesVan({ word }: Token): boolean {
 
 /** Pickups weigh up to 3.5 t, so that a weight beside the coupling is what they pull. */
 function namesPickup({ word }: Token): boolean {
-  const meaning = word === '' ? undefined : meaningOf(word)
+  const meaning = meaningOf(word)
   return meaning?.kind === 'group' && meaning.values.includes('Pickup')
 }
 
@@ -107,7 +109,7 @@ function withWeights(all: readonly Token[]): Token[] {
   if (isVan && !tokens.some((token) => token.dimension === 'kg' && isWeight(token))) return [...tokens]
   return tokens.map((token, at) => {
     if (!isVan && isEngine(token, tokens[at - 1])) return { ...token, dimension: 'other' as const }
-    return isWeight(token) ? token : notWeighed(token, tokens[at - 1])
+    return isWeight(token) ? token : notWeighed(token, tokens, at)
   })
 }
 
@@ -116,15 +118,13 @@ const lengths = new Set(['lang', 'lange', 'langer', 'langes', 'hoch', 'breit', '
 /** "4m" is a badge behind a name ("Tiguan 4m"), four metres elsewhere ("Transporter 4m lang"). */
 function isLength(tokens: readonly Token[], at: number, names: NameIndex): boolean {
   if (tokens[at]?.word !== '4m') return false
-  return (
-    lengths.has(tokens[at + 1]?.word ?? '') || !tokens.slice(0, at).some(({ word }) => names.isName(word))
-  )
+  return lengths.has(wordAt(tokens, at + 1)) || !tokens.slice(0, at).some(({ word }) => names.isName(word))
 }
 
 const timesBehind = /^x([2-9])$/
 /** "Isofix x3", "Schlüssel x2" count the thing before them; elsewhere it is a model. */
 function withCount(token: Token, before: Token | undefined): Token {
-  const [, count] = timesBehind.exec(token.word) ?? []
+  const count = timesBehind.exec(token.word)?.[1]
   if (count === undefined || token.isListed || !before?.word) return token
   const isKeys = topics.get(before.word) === 'keys'
   if (!isKeys && meaningOf(before.word)?.kind !== 'flag') return token
@@ -139,7 +139,7 @@ const gases = new Set(['lpg', 'gas', 'gasanlage', 'autogas', 'cng', 'erdgas', 'a
 const hybrids = new Set(['hybrid', 'plugin', 'phev', 'mildhybrid', 'vollhybrid'])
 
 function isOfFuel({ word }: Token, fuels: readonly string[]): boolean {
-  const meaning = word === '' ? undefined : vocabulary.get(word)
+  const meaning = vocabulary.get(word)
   const isFuel = meaning?.kind === 'group' && meaning.group === 'kraftstoffart'
   return isFuel && meaning.values.every((value) => fuels.includes(value))
 }
@@ -147,13 +147,13 @@ function isOfFuel({ word }: Token, fuels: readonly string[]): boolean {
 /** Whether a phrase names one of the given fuels without negation, and has no "oder". */
 const wantsFuel = (tokens: readonly Token[], fuels: ReadonlySet<string>) =>
   !tokens.some(({ word }) => word === 'oder') &&
-  tokens.some(({ word }, at) => fuels.has(word) && !negations.has(tokens[at - 1]?.word ?? ''))
+  tokens.some(({ word }, at) => fuels.has(word) && !negations.has(wordAt(tokens, at - 1)))
 
 /** "TCe Kombi LPG" runs on gas, "T-GDI Hybrid" is a hybrid: the word says more than the name of the engine. */
 function withoutBaseFuel(tokens: readonly Token[]): Token[] {
   const isGas = wantsFuel(tokens, gases)
   return tokens.filter((token, at) => {
-    const beside = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
+    const beside = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)]
     const isBadge = token.word !== 'benzin' && token.word !== 'diesel'
     if ((isBadge && isGas) || beside.some((word) => gases.has(word))) return !isOfFuel(token, ['benzin'])
     return !(isBadge && beside.some((word) => hybrids.has(word)) && isOfFuel(token, ['benzin', 'diesel']))

@@ -1,4 +1,4 @@
-import type { Token } from './token.ts'
+import { type Token, wordAt } from './token.ts'
 
 /** Whether a price is without VAT. */
 const taxWords = new Map([
@@ -13,7 +13,7 @@ export const wordsOfTax: readonly string[] = [...taxWords.keys(), ...additions]
 
 /** The words about VAT at a token; undefined for others. */
 export function taxAt(tokens: readonly Token[], at: number) {
-  const word = tokens[at]?.word ?? ''
+  const word = wordAt(tokens, at)
   const isNet = taxWords.get(word)
   if (isNet !== undefined) return { isNet, length: 1 }
   return additions.has(word) && tokens[at + 1]?.word === 'mwst' ? { isNet: true, length: 2 } : undefined

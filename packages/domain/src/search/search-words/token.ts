@@ -25,6 +25,12 @@ export type Token = {
   isForeign?: boolean
 }
 
+/** A number with its value. */
+export type NumberToken = Token & { value: number }
+
+export const isNumber = (token: Token | undefined): token is NumberToken =>
+  token !== undefined && token.value !== null
+
 export function wordToken(text: string): Token {
   const word = fold(text)
   return { text, word: abbreviations.get(word) ?? word, value: null, dimension: null }
@@ -37,6 +43,9 @@ export function numberToken(text: string, number: string, unit: Unit | undefined
   const { dimension = null, factor = 1 } = unit ?? {}
   return { text, word: '', value: inUnits(germanNumber(number), factor), dimension }
 }
+
+/** The folded word at a place of a phrase; empty for a number, before the beginning and behind the end. */
+export const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
 
 /** Whether a number has decimals, as the size of an engine. */
 export const isFraction = /\d[.,]\d/

@@ -77,7 +77,7 @@ export class UnknownWords {
 
   /** Whether a word can be no part of a misspelt name of two: "Santa Fee". */
   #isKnown(at: number): boolean {
-    const [key = '', word] = [this.#phrase.keys[at], this.#phrase.word(at)]
+    const [key, word] = [this.#phrase.key(at), this.#phrase.word(at)]
     if (smallWords.has(word)) return true
     const isName = this.#names.maker(key) !== undefined || this.#names.groups(key).length > 0
     return word.length < shortestPart || isName || meaningOf(word) !== undefined

@@ -1,5 +1,5 @@
 import { fillers } from './small-words.ts'
-import type { Token } from './token.ts'
+import { type Token, wordAt } from './token.ts'
 import { comparisonsByFirstWord } from './topics.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -51,8 +51,6 @@ export type Waiver = {
   /** Whether it leaves open what can be chosen: "egal". */
   isIndifferent: boolean
 }
-
-const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
 
 /** Whether a sentence or a part of a list ends before a token. */
 export const endsBefore = (tokens: readonly Token[], at: number) =>

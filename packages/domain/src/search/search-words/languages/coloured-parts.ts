@@ -4,7 +4,7 @@ import { meaningOf } from '../vocabulary.ts'
 import type { Dictionary } from './dictionary.ts'
 
 function isColour({ word }: Token) {
-  const meaning = word === '' ? undefined : meaningOf(word)
+  const meaning = meaningOf(word)
   return meaning?.kind === 'group' && meaning.group === 'ausstattung'
 }
 

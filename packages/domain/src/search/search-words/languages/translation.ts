@@ -1,8 +1,8 @@
 import type { Name, NameIndex } from '../catalogue.ts'
 import { counts } from '../counts.ts'
-import { joinedKey, keyOf, type Token, wordToken } from '../token.ts'
+import { isNumber, joinedKey, keyOf, type Token, wordAt, wordToken } from '../token.ts'
 import { isComparing, topics } from '../topics.ts'
-import { units } from '../units.ts'
+import { type Dimension, units } from '../units.ts'
 import { isBody, meaningOf } from '../vocabulary.ts'
 import { withoutAbbreviations } from './abbreviated.ts'
 import { withColouredParts } from './coloured-parts.ts'
@@ -15,6 +15,7 @@ const currencies = new Set(['€', 'eur'])
 const leastNumber = 1000
 /** "C 220" */
 const leastType = 100
+const countWords: ReadonlySet<string | undefined> = new Set(counts)
 const isMini = ({ maker }: Name) => maker === 'MINI'
 const letter = /^[a-z]$/i
 /** Words of several are divided into parts of this length and more. */
@@ -46,12 +47,17 @@ function partsOf(text: string, lexicon: Lexicon): string[] | undefined {
   return undefined
 }
 
+/** Whether a word is one German word that satisfies a test. */
+function isOneWord(text: string, lexicon: Lexicon, satisfies: (german: string) => boolean): boolean {
+  const meaning = lexicon.meaning(lexicon.keyOf(text))
+  return meaning?.length === 1 && meaning.every(satisfies)
+}
+
 /** "e-bestelbus": an electric one, and what it is. */
 function electricPart(text: string, lexicon: Lexicon): string | undefined {
   const rest = electric.exec(text)?.[1]
   if (rest === undefined || lexicon.meaning(lexicon.keyOf(text)) !== undefined) return undefined
-  const [word = '', ...others] = lexicon.meaning(lexicon.keyOf(rest)) ?? []
-  return others.length === 0 && isBody(meaningOf(word)) ? rest : undefined
+  return isOneWord(rest, lexicon, (word) => isBody(meaningOf(word))) ? rest : undefined
 }
 
 /** "Four-wheel" as two words. */
@@ -96,31 +102,31 @@ class Translation {
     )
   }
 
+  #key = (at: number) => this.#keys[at] ?? ''
+  #text = (at: number) => this.#tokens[at]?.text ?? ''
+
   /** Whether a number begins at a token; the names of months and currencies belong to it. */
   #isNumber(at: number): boolean {
-    const { value, word } = this.#tokens[at] ?? {}
-    const key = this.#keys[at] ?? ''
-    if (value === undefined) return false
-    if (value !== null || currencies.has(word ?? '')) return true
+    const token = this.#tokens[at]
+    if (token === undefined) return false
+    if (token.value !== null || currencies.has(token.word)) return true
+    const key = this.#key(at)
     const isMonth = this.#lexicon.meaningBeforeNumber(key) !== undefined
-    return (
-      counts.includes(this.#lexicon.meaning(key)?.[0] ?? '') ||
-      (isMonth && this.#tokens[at + 1]?.value != null)
-    )
+    return countWords.has(this.#lexicon.meaning(key)?.[0]) || (isMonth && this.#tokens[at + 1]?.value != null)
   }
 
   /** Whether a letter is part of a model, or a word the unit of the number before it: "i 20", "3,5 to". */
   #isKept(at: number, meaning: readonly string[]): boolean {
-    const { text = '', word = '' } = this.#tokens[at] ?? {}
+    const [text, word] = [this.#text(at), wordAt(this.#tokens, at)]
     const number = this.#tokens[at + 1]?.value ?? leastNumber
-    const measured = this.#tokens[at + 2]
-    const isModel = letter.test(text) && number < leastNumber && !isUnit(measured?.text ?? '', this.#lexicon)
+    const isModel = letter.test(text) && number < leastNumber && !isUnit(this.#text(at + 2), this.#lexicon)
     // "Mini Cooper d", "C 200 d"
     const before = this.#tokens[at - 1]
     const isDiesel =
       word === 'd' &&
-      ((before?.value ?? 0) >= leastType || this.#names.groupsNamed(before?.word ?? '').some(isMini))
-    const isUnitBehind = meaning.length === 0 && units.has(word) && this.#tokens[at - 1]?.value != null
+      ((before?.value ?? 0) >= leastType ||
+        this.#names.groupsNamed(wordAt(this.#tokens, at - 1)).some(isMini))
+    const isUnitBehind = meaning.length === 0 && units.has(word) && before?.value != null
     return isModel || isDiesel || isUnitBehind
   }
 
@@ -135,7 +141,7 @@ class Translation {
     const unknown = own.flatMap((key, place) => (this.#lexicon.hasWord(key) ? [] : [place]))
     const [only, ...others] = unknown
     if (only === undefined || others.length > 0 || own[only] === '') return undefined
-    for (const key of this.#lexicon.nearKeys(this.#tokens[at + only]?.text ?? '')) {
+    for (const key of this.#lexicon.nearKeys(this.#text(at + only))) {
       const german = this.#germanOf(own.with(only, key).join(''), at, length)
       if (german !== undefined) return german
     }
@@ -144,8 +150,8 @@ class Translation {
 
   /** The German word for a misspelt one that says what the number behind it measures: "przbieg do 60 tys". */
   #germanOfMisspeltTopic(at: number): readonly string[] | undefined {
-    const { text = '', word = '' } = this.#tokens[at] ?? {}
-    const isKnown = (this.#keys[at] ?? '') === '' || this.#lexicon.hasWord(this.#keys[at] ?? '')
+    const [key, text, word] = [this.#key(at), this.#text(at), wordAt(this.#tokens, at)]
+    const isKnown = key === '' || this.#lexicon.hasWord(key)
     const measures = [1, 2].some((place) => this.#isNumber(at + place))
     if (isKnown || !measures || topics.has(word) || isComparing(word) || meaningOf(word) !== undefined)
       return undefined
@@ -186,18 +192,18 @@ class Translation {
   }
 
   #longestFrom(at: number): number {
-    const key = this.#keys[at] ?? ''
+    const key = this.#key(at)
     const longest = this.#lexicon.longestFrom(key)
     if (key === '' || longest > 0 || this.#lexicon.hasWord(key)) return longest
-    const near = this.#lexicon.nearKeys(this.#tokens[at]?.text ?? '')
+    const near = this.#lexicon.nearKeys(this.#text(at))
     return Math.max(0, ...near.map(this.#lexicon.longestFrom))
   }
 
   /** How many words at a token are a model of the stock, which no language translates: "Grand Voyager", "Renault Zoe". */
   #namedAt(at: number): number {
     const [names, typed] = [this.#names, this.#typed]
-    const word = typed[at] ?? ''
-    if (word === '') return 0
+    const word = typed[at]
+    if (!word) return 0
     if (names.canContinue(word))
       for (let length = longestName; length > 1; length--) {
         const joined = joinedKey(typed, at, length)
@@ -235,8 +241,7 @@ class Translation {
 
 /** Whether a word measures or multiplies the number before it. */
 function isUnit(text: string, lexicon: Lexicon): boolean {
-  const [word = '', ...others] = lexicon.meaning(lexicon.keyOf(text)) ?? []
-  return others.length === 0 && units.has(word)
+  return isOneWord(text, lexicon, (word) => units.has(word))
 }
 
 /** A phrase with its numbers as in German. */
@@ -262,13 +267,15 @@ export const translated = (tokens: readonly Token[], lexicon: Lexicon, names: Na
 /** Greater numbers are prices and mileages. */
 const latestYear = 2100
 
-const isSmall = (token: Token | undefined) => ['ps', 'kw', 'age', 'seats'].includes(token?.dimension ?? '')
+/** What is counted in small numbers. */
+const small = new Set<Dimension | null>(['ps', 'kw', 'age', 'seats'])
 
 /** Whether two numbers bound the same: no "ab 2015 bis 15.000". "Od 12 do 16 tys." counts thousands twice. */
 function areBounds(first: Token | undefined, second: Token | undefined): boolean {
-  const [low, high] = [first?.value, second?.value]
-  if (low == null || high == null || first?.dimension !== null) return false
-  if (low < 1000) return (high % 1000 === 0 && low * 1000 < high) || (isSmall(second) && low < high)
+  if (!isNumber(first) || !isNumber(second) || first.dimension !== null) return false
+  const [low, high] = [first.value, second.value]
+  if (low < 1000)
+    return (high % 1000 === 0 && low * 1000 < high) || (small.has(second.dimension) && low < high)
   return low > latestYear && low < high
 }
 
