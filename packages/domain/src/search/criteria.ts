@@ -96,9 +96,7 @@ type Bounds = { [Name in BoundName]?: number | undefined }
 /** Reports each reversed pair at its lower bound; for `superRefine` on any object that contains the criteria. */
 export function checkBounds(criteria: Bounds, context: z.RefinementCtx) {
   for (const [from, to] of bounds) {
-    const low = criteria[from]
-    const high = criteria[to]
-    if (low !== undefined && high !== undefined && low > high)
+    if ((criteria[from] ?? 0) > (criteria[to] ?? Number.POSITIVE_INFINITY))
       context.addIssue({
         code: 'custom',
         path: [from],

@@ -14,6 +14,8 @@ const values: unknown[] = [
     [1],
     ['navi', '-'],
     Array.from({ length: 41 }, (_, index) => String(index)),
+    Array.from({ length: 40 }, (_, index) => String(482_900 + index)),
+    Array.from({ length: 41 }, (_, index) => String(482_900 + index)),
   ],
 ]
 

@@ -22,6 +22,11 @@ describe('criteria of a notification', () => {
       { airConditioning: ['klimaautomatik'], headLights: ['xenon'] },
     ],
     [
+      'the other climate and light flags',
+      { klimaanlage: 'ja', ledScheinwerfer: 'ja', xenon: 'nein' },
+      { airConditioning: ['klimaanlage'], headLights: ['ledScheinwerfer'] },
+    ],
+    [
       'climate and lights as lists',
       { airConditioning: ['klimaanlage'], headLights: ['xenon'] },
       { airConditioning: ['klimaanlage'], headLights: ['xenon'] },
@@ -52,5 +57,17 @@ describe('criteria of a notification', () => {
     expect([kwvon, kwbis, psvon, psbis]).toEqual([0, 10_000, 0, 10_000])
     expect([ps, choicesOf({ psbis: 150 }).ps, choicesOf({ psvon: 75 }).ps]).toEqual([false, true, true])
     expect([farbe, xenon]).toEqual([[], false])
+  })
+
+  test('have each kind of air conditioning and lights as a flag of its own', () => {
+    const flags = (criteria: Criteria) => {
+      const { klimaanlage, klimaautomatik, xenon, ledScheinwerfer } = choicesOf(criteria)
+      return { klimaanlage, klimaautomatik, xenon, ledScheinwerfer }
+    }
+    const none = { klimaanlage: false, klimaautomatik: false, xenon: false, ledScheinwerfer: false }
+    expect(flags({ airConditioning: ['klimaautomatik'] })).toEqual({ ...none, klimaautomatik: true })
+    expect(flags({ airConditioning: ['klimaanlage'] })).toEqual({ ...none, klimaanlage: true })
+    expect(flags({ headLights: ['xenon'] })).toEqual({ ...none, xenon: true })
+    expect(flags({ headLights: ['ledScheinwerfer'] })).toEqual({ ...none, ledScheinwerfer: true })
   })
 })

@@ -21,6 +21,15 @@ test.each([
   ['Golf 19 Zoll', ['18 Zoll'], undefined, ['19 Zoll']],
   ['Golf 18 bis 19 Zoll', ['17 Zoll', '18 Zoll', '19 Zoll', '20 Zoll'], '18 Zoll oder 19 Zoll', []],
   ['Golf 30 Zoll', ['30 Zoll'], undefined, ['30 Zoll']],
+  [
+    'ohne Winterreifen und Sommerreifen',
+    ['Winterreifen', 'Sommerreifen'],
+    undefined,
+    [
+      'ohne Winterreifen (lässt sich nicht ausschließen)',
+      'ohne Sommerreifen (lässt sich nicht ausschließen)',
+    ],
+  ],
   ['Golf ohne 19 Zoll', ['19 Zoll'], undefined, ['ohne 19 Zoll (lässt sich nicht ausschließen)']],
 ])('„%s“ is searched in descriptions with %j as %j', (phrase, held, text, notUnderstood) => {
   const read = reading(phrase, held)

@@ -16,6 +16,7 @@ describe('A number in a search in words', () => {
   Golf 2012-06 | first_reg_month_from=201206&first_reg_month_to=201206&maker=Volkswagen&car_model=Golf
   2018er Golf | first_reg_from=2018&first_reg_to=2018&maker=Volkswagen&car_model=Golf
   Golf März 2019 | first_reg_month_from=201903&first_reg_month_to=201903&maker=Volkswagen&car_model=Golf
+  Golf Mai 9000 € | price_to=9000&maker=Volkswagen&car_model=Golf | Mai
   Golf ab Mrz 2019 | first_reg_month_from=201903&maker=Volkswagen&car_model=Golf
   Golf Sept. 2019 | first_reg_month_from=201909&first_reg_month_to=201909&maker=Volkswagen&car_model=Golf
   Golf Dezember 2019 bis Juni 2020 | first_reg_month_from=201912&first_reg_month_to=202006&maker=Volkswagen&car_model=Golf
@@ -96,6 +97,10 @@ describe('A number in a search in words', () => {
   Golf für 499 | maker=Volkswagen&car_model=Golf | 499
   Golf für 500 | price_to=500&maker=Volkswagen&car_model=Golf
   Golf 999 | maker=Volkswagen&car_model=Golf | 999
+  Golf 999999999 | maker=Volkswagen&car_model=Golf | 999999999
+  Golf bis 999.999.999 € | maker=Volkswagen&car_model=Golf | bis 999.999.999 €
+  Golf 5 bis 200 Sitze | maker=Volkswagen&car_model=Golf | 5 bis 200 Sitze
+  Golf 200 bis 300 Sitze | maker=Volkswagen&car_model=Golf | 200 bis 300 Sitze
   `,
     )
   })

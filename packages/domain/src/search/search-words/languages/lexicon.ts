@@ -125,7 +125,7 @@ export class Lexicon {
   keyOf = (text: string): string =>
     kept(this.#keys, text, () => {
       const word = foldForeign(text)
-      return this.#known(word) ?? this.#known(this.#withoutShade(word)) ?? word
+      return this.#known(word) ?? this.#shaded(word) ?? word
     })
 
   #known = (word: string): string | undefined =>
@@ -145,9 +145,10 @@ export class Lexicon {
     return stems.find((stem) => this.#words.has(stem))
   }
 
-  #withoutShade(word: string) {
+  /** "Donkerblauwe" is blue. */
+  #shaded(word: string) {
     const shade = this.#shades.find((name) => word.startsWith(name) && word.length > name.length)
-    return shade === undefined ? '' : word.slice(shade.length)
+    return shade && this.#known(word.slice(shade.length))
   }
 
   /** What the words are looked up by that a misspelt one most likely is. */
