@@ -1,4 +1,4 @@
-import { type Token, wordAt } from './token.ts'
+import { isListedAt, isNumber, type Token, wordAt } from './token.ts'
 import { type Comparison, isComparing, named, topics } from './topics.ts'
 import type { Dimension } from './units.ts'
 
@@ -47,7 +47,7 @@ export const wordsBehind: readonly string[] = [
 /** The comparison by the words behind a number, and how many words; none where they begin the next number. */
 export function trailingAt(tokens: readonly Token[], at: number, unit: Dimension | null) {
   const isExceeded = ['mehr', 'ubersteigen', 'uberschreiten'].includes(wordAt(tokens, at + 1))
-  if (tokens[at]?.word === 'nicht' && isExceeded && tokens[at + 2]?.word !== 'als')
+  if (wordAt(tokens, at) === 'nicht' && isExceeded && wordAt(tokens, at + 2) !== 'als')
     return { comparison: 'atMost' as const, length: 2 }
   const isJoined = joints.has(wordAt(tokens, at))
   const place = isJoined ? at + 1 : at
@@ -55,10 +55,10 @@ export function trailingAt(tokens: readonly Token[], at: number, unit: Dimension
   const comparison = trailing.get(word)
   const next = tokens[place + 1]
   // "18.000 €, min Baujahr 2018"
-  if (tokens[place]?.isListed && topics.has(wordAt(tokens, place + 1))) return null
+  if (isListedAt(tokens, place) && topics.has(wordAt(tokens, place + 1))) return null
   // "6 Sitze mindestens, 12.500 €"
-  const isOfNext = next?.value != null && !(next.isListed && !tokens[place]?.isListed)
-  if (!comparison || isOfNext || next?.word === 'als') return null
+  const isOfNext = isNumber(next) && !(next.isListed && !isListedAt(tokens, place))
+  if (!comparison || isOfNext || wordAt(tokens, place + 1) === 'als') return null
   const isReversed = unit === 'age' && ofYears.has(word)
   const meant: Comparison = isReversed ? (comparison === 'atMost' ? 'atLeast' : 'atMost') : comparison
   return { comparison: meant, length: place + 1 - at }
@@ -76,15 +76,16 @@ export function nameBehind(tokens: readonly Token[], at: number, unit: Dimension
   const dimension = namesBehind.get(word)
   if (dimension === undefined || (length === 2 && dimension !== 'other')) return null
   // "2 Jahre Garantie", "höchstens 2 Jahre, Garantie"
-  if (inspections.has(word) && (unit !== 'age' || tokens[at]?.isListed)) return null
+  if (inspections.has(word) && (unit !== 'age' || isListedAt(tokens, at))) return null
   if (word === 'elektrisch' && unit !== 'km') return null
-  const next = tokens[at + length]
   // "Bis 200.000 Laufleistung, bis 12.000 €"
-  const isApart = next?.isListed && !tokens[at]?.isListed
+  const isApart = isListedAt(tokens, at + length) && !isListedAt(tokens, at)
   const namesNext =
-    !isApart && topics.has(word) && (next?.value != null || isComparing(wordAt(tokens, at + length)))
+    !isApart &&
+    topics.has(word) &&
+    (isNumber(tokens[at + length]) || isComparing(wordAt(tokens, at + length)))
   // "Max 12.000 €, Reichweite 200 km"
-  if (namesNext && tokens[at]?.isListed) return null
+  if (namesNext && isListedAt(tokens, at)) return null
   const isOther = dimension === 'other' && unit !== null
   if (dimension === unit || isOther || (unit === null && !namesNext)) return { dimension, length }
   return null

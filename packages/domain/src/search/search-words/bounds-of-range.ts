@@ -1,6 +1,6 @@
 import { type Quantity, quantityAt } from './quantities.ts'
 import { lowerOf } from './quantity-pair.ts'
-import type { Token } from './token.ts'
+import { isNumber, type NumberToken, type Token } from './token.ts'
 import type { Dimension } from './units.ts'
 
 /** Null for a mere multiplier: "ab 8 bis 12 tsd". */
@@ -26,7 +26,7 @@ export function withUnitOfRange(
   const other = quantityAt(tokens, next, thisYear)
   const measured = tokens
     .slice(next, next + (other?.length ?? 0))
-    .find(({ value, text }) => value !== null && letter.test(text))
+    .find((token): token is NumberToken => isNumber(token) && letter.test(token.text))
   if (
     !other ||
     !measured ||

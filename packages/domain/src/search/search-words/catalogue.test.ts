@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { names } from '../../testing/phrases.ts'
-import { aliasedMaker } from './catalogue.ts'
+import { aliasedMaker, NameIndex } from './catalogue.ts'
 
 const groups = (word: string, ...makers: string[]) =>
   names.groups(word, new Set(makers)).map(({ maker, group }) => `${maker} ${group}`)
@@ -136,5 +136,67 @@ describe('The names of a stock', () => {
     ['15000euro', '15000euro', null],
   ])('divide „%s“ (%s) into %j', (text, word, parts) => {
     expect(names.partsOf(text, word)).toBe(parts)
+  })
+})
+
+describe('The names of another stock', () => {
+  const stock = () =>
+    new NameIndex([
+      { maker: 'Land Rover', groups: ['Range Rover', 'andere'] },
+      { maker: 'Volkswagen', groups: ['Golf', 'Matiz'] },
+      { maker: 'Daewoo', groups: ['Matiz'] },
+    ])
+
+  test('are its makers with their groups', () => {
+    expect(stock().makers()).toEqual(['Land Rover', 'Volkswagen', 'Daewoo'])
+    expect(stock().groupsOf(new Set(['Land Rover', 'Daewoo']))).toEqual(['Range Rover', 'andere', 'Matiz'])
+    expect(
+      stock()
+        .groups('matiz')
+        .map(({ maker }) => maker),
+    ).toEqual(['Volkswagen', 'Daewoo'])
+    expect(stock().groupsNamed('rangerover')).toEqual([{ maker: 'Land Rover', group: 'Range Rover' }])
+    expect([stock().groups('andere'), stock().groupsNamed('andere')]).toEqual([[], []])
+  })
+
+  test.each([
+    ['landrover', 'Land Rover'],
+    ['vw', 'Volkswagen'],
+    ['volkswagen', 'Volkswagen'],
+    ['opel', undefined],
+    ['benz', undefined],
+  ])('have the maker of „%s“: %s', (word, maker) => {
+    expect(stock().maker(word)).toBe(maker)
+  })
+
+  test('come before what people call other makers', () => {
+    expect(new NameIndex([{ maker: 'Benz', groups: [] }]).maker('benz')).toBe('Benz')
+  })
+
+  test.each([
+    ['land', true],
+    ['landrove', true],
+    ['landrover', false],
+    ['range', true],
+    ['golf', false],
+    ['merce', true],
+    ['multi', true],
+    ['scheckheft', true],
+    ['220', true],
+    ['ml', true],
+    ['cklasse', true],
+    ['klasse', true],
+    ['e220', true],
+    ['e2200', false],
+    ['xyz', false],
+  ])('can go on behind „%s“: %s', (word, can) => {
+    expect(stock().canContinue(word)).toBe(can)
+  })
+
+  test('are what a misspelt word most likely is', () => {
+    expect(stock().likely('gilf', undefined)).toEqual(['golf'])
+    expect(stock().likely('landrovr', undefined)).toEqual(['landrover'])
+    expect(stock().likely('merzedes', undefined)).toEqual(['mercedes'])
+    expect(stock().likely('dieesel', undefined)).toEqual(['diesel'])
   })
 })

@@ -1,6 +1,6 @@
 import type { NameIndex } from './catalogue.ts'
 import { fillers, negations } from './small-words.ts'
-import { joinedKey, keyOf, type Token, wordAt } from './token.ts'
+import { isListedAt, isNumber, joinedKey, keyOf, type Token, wordAt } from './token.ts'
 import { isComparing, topics } from './topics.ts'
 import type { Dimension } from './units.ts'
 import { longestPhrase, meaningOf, meaningOfPhrase, openChoices } from './vocabulary.ts'
@@ -63,7 +63,7 @@ class DispensableWishes {
       const from = end - length
       if (this.#isMeaning(from, length)) return { from, to: end, isKnown: true }
       if (canBeName && this.#isName(from, length)) {
-        const hasMaker = !this.#tokens[from]?.isListed && this.#isMaker(from - 1, 1)
+        const hasMaker = !isListedAt(this.#tokens, from) && this.#isMaker(from - 1, 1)
         return { from: hasMaker ? from - 1 : from, to: end, isKnown: true }
       }
     }
@@ -72,7 +72,7 @@ class DispensableWishes {
     // "TÜV egal", "bis 3000 Kilometer egal"
     if (isIndifferent) return { from: last, to: end, isKnown: isKnown || topic !== undefined }
     // "5 Jahre Garantie"
-    const isNamedBehind = topic !== undefined && !token.isListed && this.#tokens[last - 1]?.value != null
+    const isNamedBehind = topic !== undefined && !token.isListed && isNumber(this.#tokens[last - 1])
     if (!isNamedBehind && token.value === null) return { from: last, to: end, isKnown }
     let from = isNamedBehind ? last - 1 : last
     while (from > 0 && (isComparing(this.#word(from - 1)) || topics.has(this.#word(from - 1)))) from -= 1
@@ -89,12 +89,12 @@ class DispensableWishes {
     const isClosed = isClosedAt(this.#tokens, to)
     let end = from
     while (end > 0 && isBetween(this.#word(end - 1))) {
-      if (this.#tokens[end]?.isListed && !isClosed) return undefined
+      if (isListedAt(this.#tokens, end) && !isClosed) return undefined
       end -= 1
     }
     const { value = null, dimension = null, isListed } = this.#tokens[end - 1] ?? {}
     const isOther = isIndifferent && value !== null && !counted.has(dimension)
-    if (isOther || (this.#tokens[end]?.isListed && !isClosed)) return undefined
+    if (isOther || (isListedAt(this.#tokens, end) && !isClosed)) return undefined
     let wish: Wish | undefined = this.#endingAt(end, { isIndifferent, canBeName: isClosed && !isIndifferent })
     let isChoice = false
     while (wish && joints.has(this.#word(wish.from - 1)) && !isListed) {

@@ -7,6 +7,7 @@ import type { Negation } from './negation.ts'
 import type { Phrase } from './phrase.ts'
 import type { Quantity } from './quantities.ts'
 import { alternatives, fillers } from './small-words.ts'
+import { isListedAt } from './token.ts'
 import { type Meaning, vocabulary } from './vocabulary.ts'
 import type { Wishes } from './wishes.ts'
 import type { StockTexts } from './words-read.ts'
@@ -117,7 +118,7 @@ export class NamedParts {
     const isAlternative = alternatives.has(this.#phrase.word(at - 1))
     const groups = this.#names.groupsBeside(key, makers, isAlternative)
     // "Golf, A4": a whole name in a list of models is another model.
-    const isListed = this.makers.size === 0 && this.#phrase.tokens[at]?.isListed === true
+    const isListed = this.makers.size === 0 && isListedAt(this.#phrase.tokens, at)
     return groups.length === 0 && isListed ? this.#names.groupsNamed(key) : groups
   }
 

@@ -1,7 +1,8 @@
 import type { NameIndex } from './catalogue.ts'
 import { conjunctions, fillers } from './small-words.ts'
-import { type Token, wordAt } from './token.ts'
+import { isListedAt, isNumber, type Token, wordAt } from './token.ts'
 import { meaningOf } from './vocabulary.ts'
+import { endsBefore } from './waivers.ts'
 
 const negating = [
   ...['bis auf', 'mit ausnahme von', 'abgesehen von'].map((words) => ({ words, word: 'ausser' })),
@@ -16,11 +17,10 @@ export function withShortNegations(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
     if (at < end) return []
     const found = negating.find(({ words }) =>
-      words.every((part, place) => tokens[at + place]?.word === part),
+      words.every((part, place) => wordAt(tokens, at + place) === part),
     )
-    const next = tokens[at + (found?.words.length ?? 0)]
     // "Bis auf 10.000 €" is a bound.
-    if (!found || (next?.value ?? null) !== null) return [token]
+    if (!found || isNumber(tokens[at + found.words.length])) return [token]
     end = at + found.words.length
     const typed = tokens.slice(at, end).map(({ text }) => text)
     return [{ ...token, text: typed.join(' '), word: found.word }]
@@ -36,13 +36,11 @@ const unwanted = new Set(['sein', 'gewunscht', 'gewollt'])
 const closing = new Set(['nicht', 'kein'])
 /** "Diesel nicht, Kombi", "Diesel mag ich nicht, Kombi": behind a comma it excludes nothing. */
 const isClosing = (tokens: readonly Token[], at: number, names: NameIndex) => {
-  const [token, next] = [tokens[at], tokens[at + 1]]
   let before = at - 1
-  while (before > 0 && !tokens[before]?.isListed && fillers.has(wordAt(tokens, before))) before--
+  while (before > 0 && !isListedAt(tokens, before) && fillers.has(wordAt(tokens, before))) before--
   const word = wordAt(tokens, before)
   const isWord = meaningOf(word) !== undefined || names.isName(word)
-  const isAtEnd = next === undefined || next.isListed === true
-  return isAtEnd && isWord && token?.isListed !== true && closing.has(wordAt(tokens, at))
+  return endsBefore(tokens, at + 1) && isWord && !isListedAt(tokens, at) && closing.has(wordAt(tokens, at))
 }
 
 /** "Diesel nein danke" as "nein Diesel"; the end of a phrase and "aber" close a "nicht" behind its word. */

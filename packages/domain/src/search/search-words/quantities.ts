@@ -93,9 +93,11 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   }
   // "Laufleistung bis 80" is in thousands.
   const isInThousands = dimension === 'km' && unit === null && (end ?? first.value) < leastMileage
-  if (second && end !== null) {
+  if (second) {
     const low = first.dimension === null ? lowerOf(first.value, second, dimension) : first.value
-    const values = isInThousands ? [first.value * 1000, end * 1000] : [inYears(low), inYears(end, true)]
+    const values = isInThousands
+      ? [first.value * 1000, second.value * 1000]
+      : [inYears(low), inYears(second.value, true)]
     return { dimension, low: Math.min(...values), high: Math.max(...values), hasTopic: false, isNet, length }
   }
   const value = isInThousands ? first.value * 1000 : inYears(first.value)

@@ -49,7 +49,7 @@ export const beginningWords: readonly string[] = [
 
 function hasWords(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
   for (let place = 1; place < words.length; place++)
-    if (tokens[at + place]?.word !== words[place]) return false
+    if (wordAt(tokens, at + place) !== words[place]) return false
   return true
 }
 

@@ -4,7 +4,7 @@ import { opposite } from './compared-bounds.ts'
 import type { Beginning } from './quantity-beginning.ts'
 import type { Ending } from './quantity-ending.ts'
 import { taxAt } from './tax-words.ts'
-import { type NumberToken, type Token, wordAt } from './token.ts'
+import { isNumber, type NumberToken, type Token, wordAt } from './token.ts'
 import { type Comparison, comparisonsByFirstWord } from './topics.ts'
 import type { Dimension } from './units.ts'
 import { fullYear, isOfTime, isYear } from './years.ts'
@@ -52,7 +52,7 @@ export function namesOther(tokens: readonly Token[], start: number, first: Numbe
   if (inspections.has(word) && !isYearNamed && first.dimension !== 'age') return true
   // "12.000 VB 2018": the mark belongs to the number before it.
   const before = tokens[start - 1]
-  const isMarked = before?.value != null && (before.dimension ?? 'price') === 'price'
+  const isMarked = isNumber(before) && (before.dimension ?? 'price') === 'price'
   return isMarked && priceMarks.has(word)
 }
 
@@ -105,7 +105,7 @@ const longestComparison = 3
 /** Whether an upper bound goes on at a token: "höchstens 50.000 km und 5 Jahre". */
 function isBehindUpperBound(tokens: readonly Token[], start: number): boolean {
   let end = start
-  while (tokens[end - 1]?.value != null || joints.has(wordAt(tokens, end - 1))) end -= 1
+  while (isNumber(tokens[end - 1]) || joints.has(wordAt(tokens, end - 1))) end -= 1
   if (end === start) return false
   for (let length = 1; length <= longestComparison; length++) {
     const words = tokens.slice(Math.max(0, end - length), end).map(({ word }) => word)
@@ -143,7 +143,7 @@ export function dimensionOf(tokens: readonly Token[], ending: Ending, numbers: N
   if (dimension === null && first.value > mostOwners && priceMarks.has(wordAt(tokens, at)))
     dimension = 'price'
   // "Golf von 2019"
-  const isSince = comparing === 'von' && tokens[at]?.word === 'an'
+  const isSince = comparing === 'von' && wordAt(tokens, at) === 'an'
   if (isSince) at += 1
   // The rest decides between years, ages and prices.
   if (dimension !== null && dimension !== 'age' && !isOfTime(dimension)) return { dimension, comparison, at }
@@ -157,14 +157,14 @@ export function dimensionOf(tokens: readonly Token[], ending: Ending, numbers: N
     if (isBehindUpperBound(tokens, start)) comparison = 'atMost'
     else if (topic !== 'age') dimension = null
   }
-  const isForMoney = tokens[start - 1]?.word === 'fur' && comparison === null && first.value >= leastPrice
+  const isForMoney = wordAt(tokens, start - 1) === 'fur' && comparison === null && first.value >= leastPrice
   if (dimension === null && isForMoney) dimension = 'price'
   const isDating = datingWords.has(comparing) || bounding.has(comparison)
   const canBeYear =
     isLikeYear(ending, first, thisYear) &&
     (end === null ? !isRoundPrice(comparison, first.value) : isYear(fullYear(end, thisYear), thisYear))
   if (dimension === null && (isDating || end !== null || isTaxed) && canBeYear) dimension = 'year'
-  const isOfYear = canBeYear && tokens[start - 1]?.word === 'aus' && comparison === null
+  const isOfYear = canBeYear && wordAt(tokens, start - 1) === 'aus' && comparison === null
   if (dimension === null && isOfYear) dimension = 'year'
   if (!isSince && isOfTime(dimension) && comparing === 'von' && end === null) comparison = null
   return { dimension, comparison, at }

@@ -1,7 +1,7 @@
 import { nameBehind, trailingAt, wordsBehind } from './behind-number.ts'
 import type { Beginning } from './quantity-beginning.ts'
 import { taxAt, wordsOfTax } from './tax-words.ts'
-import { type Token, wordAt } from './token.ts'
+import { isNumber, type Token, wordAt } from './token.ts'
 import { type Dimension, units } from './units.ts'
 
 /** "Älter" folds to "alter" too. */
@@ -21,7 +21,7 @@ export type Ending = Beginning & {
 /** The unit behind a compared number: "8 oder mehr Sitze"; "15k max km 80000" has the topic of the next number. */
 function unitAt(tokens: readonly Token[], at: number) {
   const { dimension = null, factor } = units.get(wordAt(tokens, at)) ?? {}
-  if (tokens[at + 1]?.value != null) return null
+  if (isNumber(tokens[at + 1])) return null
   return dimension !== null && factor === 1 ? { dimension, length: 1 } : null
 }
 
@@ -47,7 +47,7 @@ export function endingOf(
   const passTax = () => {
     const tax = taxAt(tokens, at)
     // "2020 netto" is a year: what is net is the price.
-    if (!tax || tokens[at + tax.length]?.value != null || isTaxed) return
+    if (!tax || isNumber(tokens[at + tax.length]) || isTaxed) return
     isNet ||= tax.isNet
     at += tax.length
   }

@@ -16,7 +16,7 @@ const isSignShared = (first: NumberToken, second: NumberToken) =>
   /^(?:eur|€)/i.test(first.text) && second.dimension === null && second.value > first.value
 
 const isGeneration = (token: Token | undefined) =>
-  token?.dimension === null && token.value !== null && token.value < 10
+  isNumber(token) && token.dimension === null && token.value < 10
 
 /** "Golf 7 oder 8 bis 15.000 €" */
 const isLastOfGenerations = (tokens: readonly Token[], at: number) =>
@@ -70,14 +70,14 @@ export function secondAt(
 
 const thousand = 1000
 /** "12 tsd", and not "12.000 €" */
-const isMultiplied = ({ text, value }: Token) => Number(text.replaceAll(/\D/g, '')) !== value
+const isMultiplied = ({ text, value }: NumberToken) => Number(text.replaceAll(/\D/g, '')) !== value
 
 /**
  * The lower of two numbers, in thousands where it is meant so: "10 bis 20 tsd", "10 bis 20.000 km", "8 bis 12.500 €". In
  * "500 bis 15.000 €" and "98 bis 2000" it is not.
  */
-export function lowerOf(low: number, upper: Token, dimension: Dimension | null): number {
-  const high = upper.value ?? 0
+export function lowerOf(low: number, upper: NumberToken, dimension: Dimension | null): number {
+  const high = upper.value
   const isRound = high >= thousand && high % thousand === 0
   const canBeShort = low < thousand && (isRound || dimension === 'price')
   return canBeShort && (low * thousand <= high || (isRound && isMultiplied(upper))) ? low * thousand : low

@@ -12,7 +12,7 @@ import { Phrase } from './phrase.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
 import { isElectricPart } from './rearrange.ts'
 import { isPraise, smallWords } from './small-words.ts'
-import type { Token } from './token.ts'
+import { isListedAt, type Token } from './token.ts'
 import { UnknownWords } from './unknown-words.ts'
 import { longestPhrase, meaningOf, meaningOfPhrase, openChoices } from './vocabulary.ts'
 import { Wishes } from './wishes.ts'
@@ -89,7 +89,7 @@ export class Reader {
       const meaning = joined === '' ? undefined : meaningOfPhrase(joined)
       if (meaning) return this.#meanings.take(meaning, at, length)
     }
-    const isListed = this.#phrase.tokens[at + 1]?.isListed === true
+    const isListed = isListedAt(this.#phrase.tokens, at + 1)
     const words = [this.#phrase.word(at), this.#phrase.word(at + 1), this.#phrase.word(at + 2)] as const
     const ofPart = colourOfPart(...words, isListed)
     return ofPart > 0 ? this.#meanings.pass(at, ofPart) : 0

@@ -4,7 +4,7 @@ import { withoutDispensable } from './dispensable.ts'
 import { negationWords, withNegationsBefore, withShortNegations } from './placed-negations.ts'
 import { negations } from './small-words.ts'
 import { taxAt } from './tax-words.ts'
-import { type Token, wordAt } from './token.ts'
+import { isListedAt, isNumber, type Token, wordAt } from './token.ts'
 import { tokenise } from './tokens.ts'
 import { isComparing, topics } from './topics.ts'
 import { meaningOf, vocabulary } from './vocabulary.ts'
@@ -23,10 +23,10 @@ function belongsToNext(tokens: readonly Token[], at: number): boolean {
   // "Preis bis 3000 Kilometer egal"
   if (dimension === 'km' && indifferent.has(wordAt(tokens, at + 1)))
     return isComparing(wordAt(tokens, at - 1))
-  const isBare = next?.value != null && next.dimension === null
+  const isBare = isNumber(next) && next.dimension === null
   const isCompared = isComparing(wordAt(tokens, at + 1))
   const other = isCompared ? tokens[at + 2] : next
-  if (dimension === 'km' && value >= leastPrice && other?.dimension === null && other.value != null)
+  if (dimension === 'km' && value >= leastPrice && isNumber(other) && other.dimension === null)
     return other.value > latestYear && other.value >= (isCompared ? 10 : 2) * value
   const topic = [1, 2, 3, 4]
     .map((back) => wordAt(tokens, at - back))
@@ -49,7 +49,7 @@ function beforeWeight(tokens: readonly Token[], at: number): number {
   const place = atLeast.has(wordAt(tokens, at - 1)) ? at - 2 : at - 1
   const word = wordAt(tokens, place)
   const isKind =
-    word !== '' && !tokens[place]?.isListed && !isComparing(word) && meaningOf(word) === undefined
+    word !== '' && !isListedAt(tokens, place) && !isComparing(word) && meaningOf(word) === undefined
   return isKind && isCoupling(tokens[place - 1]) ? place - 1 : place
 }
 
@@ -117,7 +117,7 @@ const lengths = new Set(['lang', 'lange', 'langer', 'langes', 'hoch', 'breit', '
 
 /** "4m" is a badge behind a name ("Tiguan 4m"), four metres elsewhere ("Transporter 4m lang"). */
 function isLength(tokens: readonly Token[], at: number, names: NameIndex): boolean {
-  if (tokens[at]?.word !== '4m') return false
+  if (wordAt(tokens, at) !== '4m') return false
   return lengths.has(wordAt(tokens, at + 1)) || !tokens.slice(0, at).some(({ word }) => names.isName(word))
 }
 

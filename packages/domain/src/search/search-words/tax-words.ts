@@ -16,5 +16,5 @@ export function taxAt(tokens: readonly Token[], at: number) {
   const word = wordAt(tokens, at)
   const isNet = taxWords.get(word)
   if (isNet !== undefined) return { isNet, length: 1 }
-  return additions.has(word) && tokens[at + 1]?.word === 'mwst' ? { isNet: true, length: 2 } : undefined
+  return additions.has(word) && wordAt(tokens, at + 1) === 'mwst' ? { isNet: true, length: 2 } : undefined
 }

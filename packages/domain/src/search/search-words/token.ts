@@ -47,6 +47,9 @@ export function numberToken(text: string, number: string, unit: Unit | undefined
 /** The folded word at a place of a phrase; empty for a number, before the beginning and behind the end. */
 export const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
 
+/** Whether the token at a place of a phrase follows a comma. */
+export const isListedAt = (tokens: readonly Token[], at: number) => tokens[at]?.isListed === true
+
 /** Whether a number has decimals, as the size of an engine. */
 export const isFraction = /\d[.,]\d/
 

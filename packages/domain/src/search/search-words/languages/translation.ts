@@ -1,6 +1,6 @@
 import type { Name, NameIndex } from '../catalogue.ts'
 import { counts } from '../counts.ts'
-import { isNumber, joinedKey, keyOf, type Token, wordAt, wordToken } from '../token.ts'
+import { isListedAt, isNumber, joinedKey, keyOf, type Token, wordAt, wordToken } from '../token.ts'
 import { isComparing, topics } from '../topics.ts'
 import { type Dimension, units } from '../units.ts'
 import { isBody, meaningOf } from '../vocabulary.ts'
@@ -29,7 +29,7 @@ function germanTokens(german: readonly string[], typed: readonly Token[]): Token
   return german.map((word, place) => {
     const texts = place === last ? typed.slice(place) : typed.slice(place, place + 1)
     const text = texts.map((token) => token.text).join(' ')
-    const isListed = place === 0 && typed[0]?.isListed === true
+    const isListed = place === 0 && isListedAt(typed, 0)
     const token = { text, dimension: null, isForeign: true, ...(isListed ? { isListed } : {}) }
     return /^\d+$/.test(word) ? { ...token, word: '', value: Number(word) } : { ...token, word, value: null }
   })
@@ -112,7 +112,7 @@ class Translation {
     if (token.value !== null || currencies.has(token.word)) return true
     const key = this.#key(at)
     const isMonth = this.#lexicon.meaningBeforeNumber(key) !== undefined
-    return countWords.has(this.#lexicon.meaning(key)?.[0]) || (isMonth && this.#tokens[at + 1]?.value != null)
+    return countWords.has(this.#lexicon.meaning(key)?.[0]) || (isMonth && isNumber(this.#tokens[at + 1]))
   }
 
   /** Whether a letter is part of a model, or a word the unit of the number before it: "i 20", "3,5 to". */
@@ -126,7 +126,7 @@ class Translation {
       word === 'd' &&
       ((before?.value ?? 0) >= leastType ||
         this.#names.groupsNamed(wordAt(this.#tokens, at - 1)).some(isMini))
-    const isUnitBehind = meaning.length === 0 && units.has(word) && before?.value != null
+    const isUnitBehind = meaning.length === 0 && units.has(word) && isNumber(before)
     return isModel || isDiesel || isUnitBehind
   }
 
@@ -165,7 +165,7 @@ class Translation {
   #isBoundAt(at: number): boolean {
     const longest = this.#longestAt(at)
     for (let length = 1; length <= longest; length++) {
-      const isBefore = this.#isNumber(at + length) && this.#tokens[at + length]?.isListed !== true
+      const isBefore = this.#isNumber(at + length) && !isListedAt(this.#tokens, at + length)
       if (isBefore && isComparing(this.#germanAt(at, length)?.[0] ?? '')) return true
     }
     return false
@@ -173,7 +173,7 @@ class Translation {
 
   #germanOf(key: string, at: number, length: number): readonly string[] | undefined {
     // "Do 4 lat, do 40 tys. km" has no years behind "lat".
-    const isBefore = this.#isNumber(at + length) && this.#tokens[at + length]?.isListed !== true
+    const isBefore = this.#isNumber(at + length) && !isListedAt(this.#tokens, at + length)
     const ofNumber = isBefore ? this.#lexicon.meaningBeforeNumber(key) : undefined
     const meaning = ofNumber ?? this.#lexicon.meaning(key)
     if (length > 1 && meaning?.[0] === 'oder' && meaning.length > 1 && this.#isBoundAt(at + 1))
@@ -292,6 +292,6 @@ export const withRanges = (tokens: readonly Token[]) =>
   tokens.map((token, at) => {
     if (isYearBefore(token, tokens[at + 1], tokens[at + 2])) return { ...token, dimension: 'year' as const }
     const isFrom = token.isForeign && (token.word === 'ab' || token.word === 'aus')
-    const isRange = isFrom && tokens[at + 2]?.word === 'bis' && areBounds(tokens[at + 1], tokens[at + 3])
+    const isRange = isFrom && wordAt(tokens, at + 2) === 'bis' && areBounds(tokens[at + 1], tokens[at + 3])
     return isRange ? { ...token, word: 'von' } : token
   })
