@@ -210,4 +210,93 @@ describe('A number in a search in words', () => {
   `,
     )
   })
+  describe('A topic names the number, unless its unit measures something else', () => {
+    testPhrases(
+      'de',
+      `
+  Golf Laufleistung 150 TDI | km_stand_to=150000&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel
+  Golf Limit 80.000 km | km_stand_to=80000&maker=Volkswagen&car_model=Golf
+  Golf Preis 150 PS | psvon=150&maker=Volkswagen&car_model=Golf
+  Golf Preis 110 kW | leistung_from=110&maker=Volkswagen&car_model=Golf
+  Golf Preis bis 9000 CHF | maker=Volkswagen&car_model=Golf | Preis bis 9000 CHF
+  Golf Leistung 110 kW | leistung_from=110&maker=Volkswagen&car_model=Golf
+  Golf Baujahr max. 3 Jahre | first_reg_from=2023&maker=Volkswagen&car_model=Golf
+  Golf Guter Preis, 3 Türen | doors=2/3&maker=Volkswagen&car_model=Golf | Guter
+  Golf mit Schlüssel, 9 | keysfrom=9&maker=Volkswagen&car_model=Golf
+  Golf Schlüssel 10 | maker=Volkswagen&car_model=Golf | Schlüssel 10
+  Golf 5 Liter auf 100 km bis 9000 | price_to=9000&maker=Volkswagen&car_model=Golf | 5 Liter auf 100 km
+  Golf TÜV 2027 | maker=Volkswagen&car_model=Golf | TÜV 2027
+  Golf TÜV 05/2027 | maker=Volkswagen&car_model=Golf | TÜV 05/2027
+  Golf TÜV 12 | maker=Volkswagen&car_model=Golf | TÜV; 12
+  Golf HU 2 Jahre | maker=Volkswagen&car_model=Golf | HU 2 Jahre
+  `,
+    )
+  })
+  describe('A bound or a pair beside the name of an engine is no power', () => {
+    testPhrases(
+      'de',
+      `
+  Golf TDI bis 150 | maker=Volkswagen&car_model=Golf&kraftstoffart=diesel | bis 150
+  Golf TDI 100 bis 150 | maker=Volkswagen&car_model=Golf&kraftstoffart=diesel | 100 bis 150
+  Golf 2.0 TDI 150,5 | maker=Volkswagen&car_model=Golf&kraftstoffart=diesel | 2.0; 150,5
+  `,
+    )
+  })
+  describe('A price by the words beside it', () => {
+    testPhrases(
+      'de',
+      `
+  Golf 9 VB | maker=Volkswagen&car_model=Golf | 9; VB
+  Golf 10 VB | price_to=10&maker=Volkswagen&car_model=Golf | VB
+  Golf 5000 VB | price_to=5000&maker=Volkswagen&car_model=Golf | VB
+  Golf 499 netto | maker=Volkswagen&car_model=Golf | 499 netto
+  Golf 500 netto | price_to=595&mwst=REGEL&maker=Volkswagen&car_model=Golf
+  Golf ab 299 bis 400 € | price_from=299&price_to=400&maker=Volkswagen&car_model=Golf
+  Golf für max 7500 | price_to=7500&maker=Volkswagen&car_model=Golf
+  Golf für 2019 | price_to=2019&maker=Volkswagen&car_model=Golf
+  Golf für 5 Personen | maker=Volkswagen&car_model=Golf | 5; Personen
+  `,
+    )
+  })
+  describe('What can be a year is one behind the words of years, and a price behind those of prices', () => {
+    testPhrases(
+      'de',
+      `
+  Golf aus 2000 | first_reg_from=2000&first_reg_to=2000&maker=Volkswagen&car_model=Golf
+  Golf aus 2018 oder 2019 | first_reg_from=2018&first_reg_to=2019&maker=Volkswagen&car_model=Golf
+  Golf von 06/2019 | first_reg_month_from=201906&first_reg_month_to=201906&maker=Volkswagen&car_model=Golf
+  Golf von 06/2019 an | first_reg_month_from=201906&maker=Volkswagen&car_model=Golf
+  Golf ab 2000 | first_reg_from=2000&maker=Volkswagen&car_model=Golf
+  Golf bis 2000 | price_to=2000&maker=Volkswagen&car_model=Golf
+  Golf bis 2001 | first_reg_to=2001&maker=Volkswagen&car_model=Golf
+  Golf bis 2.015 | price_to=2015&maker=Volkswagen&car_model=Golf
+  Golf max. 2015 | price_to=2015&maker=Volkswagen&car_model=Golf
+  Golf min. 2015 | first_reg_from=2015&maker=Volkswagen&car_model=Golf
+  Golf min. 2000 | price_from=2000&maker=Volkswagen&car_model=Golf
+  Golf min. 2100 | price_from=2100&maker=Volkswagen&car_model=Golf
+  Golf über 2018 | price_from=2018&maker=Volkswagen&car_model=Golf
+  Golf > 2018 | first_reg_from=2019&maker=Volkswagen&car_model=Golf
+  Golf seit 2018 | first_reg_from=2018&maker=Volkswagen&car_model=Golf
+  Golf 2018 oder älter | first_reg_to=2018&maker=Volkswagen&car_model=Golf
+  Golf 2020 zzgl MwSt | first_reg_from=2020&first_reg_to=2020&mwst=REGEL&maker=Volkswagen&car_model=Golf
+  Golf bis 2020 netto | first_reg_to=2020&mwst=REGEL&maker=Volkswagen&car_model=Golf
+  Golf netto bis 2020 | price_to=2404&mwst=REGEL&maker=Volkswagen&car_model=Golf
+  Golf Preis 2020 zzgl MwSt | price_to=2404&mwst=REGEL&maker=Volkswagen&car_model=Golf
+  `,
+    )
+  })
+  describe('An age is one by its words or behind an upper bound', () => {
+    testPhrases(
+      'de',
+      `
+  Golf 5 Jahre | maker=Volkswagen&car_model=Golf | 5 Jahre
+  Golf 5 Jahre alt | first_reg_from=2021&first_reg_to=2021&maker=Volkswagen&car_model=Golf
+  Golf Alter 5 Jahre | first_reg_from=2021&first_reg_to=2021&maker=Volkswagen&car_model=Golf
+  Golf unter 50.000 km oder 5 Jahre | km_stand_to=50000&first_reg_from=2021&maker=Volkswagen&car_model=Golf
+  Golf nicht mehr als 50.000 km und 5 Jahre | km_stand_to=50000&first_reg_from=2021&maker=Volkswagen&car_model=Golf
+  Golf ab 50.000 km und 5 Jahre | km_stand_from=50000&maker=Volkswagen&car_model=Golf | 5 Jahre
+  Golf 50.000 km und 5 Jahre | km_stand_to=50000&maker=Volkswagen&car_model=Golf | 5 Jahre
+  `,
+    )
+  })
 })
