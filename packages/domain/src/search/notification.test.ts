@@ -37,6 +37,11 @@ describe('criteria of a notification', () => {
     expect(criteriaOf(choices)).toEqual(criteria)
   })
 
+  test('leave out what else a subscription has', () => {
+    const subscription = { ...Choices.parse({ kwvon: 55 }), user_email: 'dealer@example.org' }
+    expect(criteriaOfNotification(subscription)).toEqual({ leistung_from: 55 })
+  })
+
   test('are unchanged by conversion to the payload and back', () => {
     const criteria = Criteria.parse({
       maker: 'BMW',

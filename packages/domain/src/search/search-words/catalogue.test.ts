@@ -124,6 +124,7 @@ describe('The names of a stock', () => {
     ['ps150', 'ps150', 'ps 150'],
     ['roterkombi', 'roterkombi', 'roter kombi'],
     ['a6tdi', 'a6tdi', 'a6 tdi'],
+    ['abgolf2000', 'abgolf2000', null],
     ['xa4b8', 'xa4b8', null],
     ['Corsa-E', 'corsae', 'Corsa elektro'],
     ['e-C4', 'ec4', 'C4 elektro'],
@@ -167,6 +168,12 @@ describe('The names of another stock', () => {
     ['benz', undefined],
   ])('have the maker of „%s“: %s', (word, maker) => {
     expect(stock().maker(word)).toBe(maker)
+  })
+
+  test('are numbers of three and four digits', () => {
+    const stock = new NameIndex([{ maker: 'Rover', groups: ['75', '220', '9000', '12000'] }])
+    const named = (number: string) => stock.groupsOfNumber(number).map(({ group }) => group)
+    expect(['75', '220', '9000', '12000'].map(named)).toEqual([[], ['220'], ['9000'], []])
   })
 
   test('come before what people call other makers', () => {

@@ -15,7 +15,7 @@ import {
 } from './waivers.ts'
 
 /** Numbers of these can be all the same: "5 Sitze egal". In "bis 8000 egal" something else is. */
-const counted: ReadonlySet<Dimension | null> = new Set(['seats', 'doors', 'keys'])
+const counted: ReadonlySet<Dimension | null | undefined> = new Set(['seats', 'doors', 'keys'])
 const joints = new Set(['und', 'u', 'oder', 'od'])
 
 /** The tokens of a wish; whether a criterion can mean it. */
@@ -116,8 +116,7 @@ class DispensableWishes {
     for (let length = longestPhrase; length > 0; length--)
       if (this.#isMeaning(from, length) || this.#isName(from, length))
         return { from, to: from + length, isKnown: true }
-    const { value = null, dimension = null } = this.#tokens[from] ?? {}
-    return value !== null && counted.has(dimension) ? { from, to: from + 1, isKnown: true } : undefined
+    return counted.has(this.#tokens[from]?.dimension) ? { from, to: from + 1, isKnown: true } : undefined
   }
 
   /** With the words that say that it is not required. */

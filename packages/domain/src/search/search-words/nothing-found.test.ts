@@ -49,6 +49,21 @@ describe('A search that finds nothing', () => {
     })
   })
 
+  test('names each criterion that it leaves out, ranges as one', () => {
+    const read = {
+      ...title,
+      criteria: { maker: 'BMW', km_stand_from: 100, km_stand_to: 200, psvon: 150, price_to: 9000 },
+    }
+    const ofMaker = (criteria: Criteria) => (Object.keys(criteria).join() === 'maker' ? 1 : 0)
+    const texts = nearTitle(read, ofMaker).notUnderstood.map((text) => text.replaceAll('\u00a0', ' '))
+    expect(texts).toEqual([
+      '1.6',
+      'bis 9.000 € (damit kein Fahrzeug)',
+      '100 km bis 200 km (damit kein Fahrzeug)',
+      'ab 150 PS (damit kein Fahrzeug)',
+    ])
+  })
+
   test('is left as it is where it is no title, or something is found', () => {
     expect(nearTitle({ ...title, isTitle: false }, () => 0).criteria).toEqual(title.criteria)
     expect(nearTitle(title, () => 1)).toBe(title)

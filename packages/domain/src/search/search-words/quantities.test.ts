@@ -251,6 +251,9 @@ describe('A number in a search in words', () => {
   Golf 5000 VB | price_to=5000&maker=Volkswagen&car_model=Golf | VB
   Golf 499 netto | maker=Volkswagen&car_model=Golf | 499 netto
   Golf 500 netto | price_to=595&mwst=REGEL&maker=Volkswagen&car_model=Golf
+  Golf 10 bis 12.500 km | km_stand_from=10&km_stand_to=12500&maker=Volkswagen&car_model=Golf
+  Golf, Jahre 5 | maker=Volkswagen&car_model=Golf | Jahre; 5
+  Jahreswagen Jahre Golf | first_reg_from=2025&maker=Volkswagen&car_model=Golf | Jahre
   Golf ab 299 bis 400 € | price_from=299&price_to=400&maker=Volkswagen&car_model=Golf
   Golf für max 7500 | price_to=7500&maker=Volkswagen&car_model=Golf
   Golf für 2019 | price_to=2019&maker=Volkswagen&car_model=Golf

@@ -140,8 +140,7 @@ const hybrids = new Set(['hybrid', 'plugin', 'phev', 'mildhybrid', 'vollhybrid']
 
 function isOfFuel({ word }: Token, fuels: readonly string[]): boolean {
   const meaning = vocabulary.get(word)
-  const isFuel = meaning?.kind === 'group' && meaning.group === 'kraftstoffart'
-  return isFuel && meaning.values.every((value) => fuels.includes(value))
+  return meaning?.kind === 'group' && meaning.values.every((value) => fuels.includes(value))
 }
 
 /** Whether a phrase names one of the given fuels without negation, and has no "oder". */
@@ -180,7 +179,7 @@ export function rearrange(tokens: readonly Token[], names: NameIndex): readonly 
   if (!tokens.some((token) => isMovable(token, names))) return tokens
   const counted = tokens.map((token, at) => withCount(token, tokens[at - 1]))
   const divided = withoutBaseFuel(counted).flatMap((token, at) => {
-    const parts = token.word === '' || token.isForeign ? null : names.partsOf(token.text, token.word)
+    const parts = token.isForeign ? null : names.partsOf(token.text, token.word)
     if (parts !== null) return withGlued(tokenise(parts), token.word)
     if (isLength(tokens, at, names)) return [{ ...token, word: '', value: 4, dimension: 'other' as const }]
     return belongsToNext(tokens, at) ? (token.apart ?? []) : [token]

@@ -57,8 +57,8 @@ export class UnknownWords {
     if (isMeaningless(word)) return this.#meanings.pass(at, 1)
     const plural = this.#corrector.singularOf(word)
     if (plural) return this.#takeKnown(plural, at, 1)
-    const lengths = this.#isKnown(at + 1) || generation.test(word) ? [1] : [2, 1]
-    for (const length of this.#named.isNoModel(at) ? [] : lengths) {
+    const longest = this.#isKnown(at + 1) || generation.test(word) ? 1 : 2
+    for (let length = this.#named.isNoModel(at) ? 0 : longest; length > 0; length--) {
       const meant = this.#corrector.correct(this.#phrase.join(at, length), this.#phrase.text(at, length))
       if (meant) {
         this.#wishes.corrections.push({ typed: this.#phrase.text(at, length), meant: meant.label })

@@ -1,6 +1,5 @@
 import { fillers } from './small-words.ts'
 import { type Token, wordAt } from './token.ts'
-import { comparisonsByFirstWord } from './topics.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
@@ -91,12 +90,6 @@ function isNeeded(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
-/** "Nicht mehr als" */
-const compares = (tokens: readonly Token[], at: number) =>
-  comparisonsByFirstWord
-    .get(wordAt(tokens, at))
-    ?.some((found) => found.words.every((word, place) => wordAt(tokens, at + place) === word)) === true
-
 /** "Ohne AHK geht auch" */
 const isGranted = (tokens: readonly Token[], at: number) =>
   [2, 3, 4].some((place) => {
@@ -139,7 +132,6 @@ function waiverOfDenial(tokens: readonly Token[], at: number): Omit<Waiver, 'isI
     const isVerb = from < at && !/^(?:spiel|leg)/.test(wordAt(tokens, from))
     return isVerb || isNeedless(tokens, at) ? { from, to: at + 1, side: 'behind' } : undefined
   }
-  if (compares(tokens, at)) return undefined
   if (needless.has(next)) return { from, to: endOf(tokens, to + 1, closing), side: 'either' }
   const end = endOf(tokens, to, closing)
   const isStressed = stressed.has(wordAt(tokens, to - 1))

@@ -137,6 +137,8 @@ describe('A phrase in another language', () => {
   from 10,000 to 50,000 km golf | km_stand_from=10000&km_stand_to=50000&maker=Volkswagen&car_model=Golf
   golf from 100 to 150 hp | psvon=100&psbis=150&maker=Volkswagen&car_model=Golf
   golf from 12 to 16 thousand | price_from=12000&price_to=16000&maker=Volkswagen&car_model=Golf
+  golf from 50,000 to 150,000 | km_stand_from=50000&km_stand_to=150000&maker=Volkswagen&car_model=Golf
+  golf from 50,000 to 50,000 | price_from=50000&price_to=50000&maker=Volkswagen&car_model=Golf
   golf from 2015 to 15,000 | first_reg_from=2015&price_to=15000&maker=Volkswagen&car_model=Golf
   golf from 2017 to 12,500 euro | first_reg_from=2017&price_to=12500&maker=Volkswagen&car_model=Golf
   golf, from 2000 to 12,500 euro | first_reg_from=2000&price_to=12500&maker=Volkswagen&car_model=Golf

@@ -98,7 +98,7 @@ class Translation {
     this.#tokens = tokens
     this.#typed = tokens.map(keyOf)
     this.#keys = tokens.map(({ text, value }) =>
-      value === null ? lexicon.keyOf(text) : /^\d+$/.test(text) ? text : '',
+      value === null || /^\d+$/.test(text) ? lexicon.keyOf(text) : '',
     )
   }
 
