@@ -1,3 +1,5 @@
+import { germanNumber } from '../../values/german-number.ts'
+
 /** "10 000": a group of digits after a blank belongs to the number before it only when it ends in two zeros. */
 const spacedThousands = /\b(\d{2,3}) (\d00)\b/g
 /** "bis20000€ab2018": before a word that begins the next bound, and behind it. */
@@ -19,7 +21,7 @@ function withoutMarks(piece: string): string {
 
 /** Tested first, because most phrases have none of the signs that are replaced one by one. */
 const hasSigns =
-  /[–—−+,≤≥×"″”“„]|''|\d ?x |\dx[a-zäöü]{4}|\d ?-? ?€ ?\d|\d [-\d./]|[a-z€] - \d|\d[./] |[a-zäöüß]{2}\.+[a-zäöüß]{3}/i
+  /[–—−+±,≤≥×"″”“„]|''|\d ?x |\dx[a-zäöü]{4}|\d ?-? ?€ ?\d|\d [-\d./]|[a-z€] - \d|\d[./] |[a-zäöüß]{2}\.+[a-zäöüß]{3}/i
 /** "03/ 2018" */
 const spacedMonth = /(?<![\d.,])(0?[1-9]|1[0-2])(?: [./] ?|[./] )((?:19|20)\d\d)(?!\d)/g
 /** "gepflegt.mit": sentences without a blank between them. */
@@ -49,6 +51,24 @@ const measuredRange = /(?<=\d) (t?€|k€?|tsd|euro?|tkm|km|ps|kw) - (?=\d[\d.,
 /** "€8.000 - €12.000" */
 const signedRange = /€ ?(\d[\d.]*) ?- ?(?=€ ?\d)/g
 
+/** "10.000 € +/- 1000", "80 ± 10 tkm", "15.000 +- 10 %" */
+const around =
+  /(?<![\p{L}\d.,])(\d{1,3}(?:\.\d{3})+|\d+) ?(t?€|k€?|tsd|euro?|tkm|km|ps|kw)? ?(?:\+ ?\/ ?-|\+-|±) ?(\d{1,3}(?:\.\d{3})+|\d+)(?!\d|[.,]\d)(?: ?(%)|(?: ?\2(?![\p{L}\d]))?)/giu
+
+/** A number with what it may differ by as the range between them. */
+const asRange = (
+  typed: string,
+  number: string,
+  unit: string | undefined,
+  by: string,
+  percent: string | undefined,
+) => {
+  const middle = germanNumber(number)
+  const step = percent === undefined ? germanNumber(by) : (middle * germanNumber(by)) / 100
+  const measured = unit === undefined ? '' : ` ${unit}`
+  return step < middle ? `${Math.round(middle - step)} bis ${Math.round(middle + step)}${measured}` : typed
+}
+
 const withoutSigns = (text: string) =>
   withInches(text)
     .replaceAll(spacedCount, '$1x ')
@@ -56,6 +76,7 @@ const withoutSigns = (text: string) =>
     .replaceAll('≤', '<=')
     .replaceAll('≥', '>=')
     .replaceAll(spacedThousands, '$1$2')
+    .replaceAll(around, asRange)
     .replaceAll(signedRange, '$1 bis ')
     .replaceAll(measuredRange, ' $1 bis ')
     .replaceAll(/(?<=\d(?:t?€|k€?|tkm|km|ps|kw)?) - (?:(?:ez|bj|baujahr)\.? ?)?(?=\d)/gi, ' bis ')

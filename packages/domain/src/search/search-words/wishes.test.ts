@@ -94,6 +94,14 @@ describe('What a search in words asks for', () => {
   Transporter 2,8 t, Euro 5 | transporter=true&zulaessigesgesamtgewichtbis=2800&schadstoffklassetyp=EURO_5
   Transporter 3,5-t | transporter=true&zulaessigesgesamtgewichtbis=3500
   Golf ≤ 9000 € | price_to=9000&maker=Volkswagen&car_model=Golf
+  Golf 10.000 +/- 1000 | price_from=9000&price_to=11000&maker=Volkswagen&car_model=Golf
+  Golf 10.000 € +- 1.000 €, Diesel | price_from=9000&price_to=11000&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel
+  Golf Preis ca. 10.000 ± 10 % | price_from=9000&price_to=11000&maker=Volkswagen&car_model=Golf
+  Golf 80 tkm +/- 10 | km_stand_from=70000&km_stand_to=90000&maker=Volkswagen&car_model=Golf
+  Golf 80 +/- 10 tkm | km_stand_from=70000&km_stand_to=90000&maker=Volkswagen&car_model=Golf
+  Golf 100.000 +/- 5000 | km_stand_from=95000&km_stand_to=105000&maker=Volkswagen&car_model=Golf
+  Golf 150 PS+/-10 | psvon=140&psbis=160&maker=Volkswagen&car_model=Golf
+  Golf 2018 +/- 1 | first_reg_from=2017&first_reg_to=2019&maker=Volkswagen&car_model=Golf
   Golf 8.000 – 9.000 € | price_from=8000&price_to=9000&maker=Volkswagen&car_model=Golf
   `,
     )

@@ -57,8 +57,8 @@ const consumption = /(?<=\d) ?l(?:itr\p{L}{0,3})? ?\/ ?100(?: ?km)?/giu
 
 /** "8000 e", "15 tys. e" */
 const euroSign = /(?<=\d{4}|\d ?k|ty[sś]\.?|\d 000) ?e(?![\p{L}\d-])/giu
-/** "+/- 9000" */
-const plusMinus = /(?:\+ ?\/ ?-|\+-|±) ?(?=\d)/gu
+/** "+/- 9000"; "10000 +/- 1000" is a range in every language. */
+const plusMinus = /(?<!\d ?(?:€|\p{L}{1,5})? ?)(?:\+ ?\/ ?-|\+-|±) ?(?=\d)/gu
 
 /** "Golf, niekoniecznie nowy" leaves it open. */
 const leftOpen = /(?:(?<=, ?)niekoniecznie|(?<!\p{L})nie musz?[iąa] (?:by[ćc]|mie[ćc])) \p{L}+/giu

@@ -161,6 +161,8 @@ describe('A phrase in another language', () => {
       'pl',
       `
   golf od 12 do 16 tys | price_from=12000&price_to=16000&maker=Volkswagen&car_model=Golf
+  golf 10000 +/- 1000 | price_from=9000&price_to=11000&maker=Volkswagen&car_model=Golf
+  golf przebieg +/- 90 tys | km_stand_from=81000&km_stand_to=99000&maker=Volkswagen&car_model=Golf
   `,
     )
   })
