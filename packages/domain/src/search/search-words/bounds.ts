@@ -184,12 +184,11 @@ const byLower = new Map<string, (typeof bounds)[number]>(bounds.map((pair) => [p
 /** Swaps reversed bounds. */
 export function putInOrder(criteria: Criteria) {
   for (const name of Object.keys(criteria)) {
-    const [from, to] = byLower.get(name) ?? []
-    const [low, high] = from && to ? [criteria[from], criteria[to]] : []
-    if (from && to && low !== undefined && high !== undefined && low > high) {
-      criteria[from] = high
-      criteria[to] = low
-    }
+    const pair = byLower.get(name)
+    if (!pair) continue
+    const { [pair[0]]: low, [pair[1]]: high } = criteria
+    if ((low ?? 0) > (high ?? Number.POSITIVE_INFINITY))
+      Object.assign(criteria, { [pair[0]]: high, [pair[1]]: low })
   }
 }
 

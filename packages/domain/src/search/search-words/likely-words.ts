@@ -29,7 +29,6 @@ export class LikelyWords {
   #nearest(word: string): readonly string[] {
     const found = this.#spellings.nearest(word)
     if (found.length > 0 || this.#lexicon === undefined) return found
-    const forms = this.#lexicon.withoutEndings(word).map((form) => this.#spellings.nearest(form))
-    return forms.find((words) => words.length > 0) ?? []
+    return this.#spellings.nearestOf(this.#lexicon.withoutEndings(word))
   }
 }

@@ -64,6 +64,12 @@ describe('A misspelt word', () => {
     expect(nearest(word)).toEqual(known)
   })
 
+  test('is looked up by each of its forms until one is near', () => {
+    const known = new Spellings(names, words)
+    expect(known.nearestOf(['xyzzy', 'disel', 'pasat'])).toEqual(['diesel'])
+    expect(known.nearestOf(['xyzzy'])).toEqual([])
+  })
+
   test('is none where it is known', () => {
     expect(nearest('gold')).toEqual(['gold'])
   })

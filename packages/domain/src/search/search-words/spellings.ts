@@ -47,6 +47,8 @@ const sounds = [
 const soundOf = (word: string) =>
   sounds.reduce((text, [written, heard]) => text.replaceAll(written, heard), word)
 
+const none: readonly string[] = []
+
 type Spelling = { word: string; letters: number; digits: string; isName: boolean }
 
 /** Known words, among which misspelt ones are looked up. */
@@ -104,6 +106,15 @@ export class Spellings {
     const heard = found.length === 1 ? [] : (this.#bySound.get(soundOf(word)) ?? [])
     if (heard.length > 0) return [...heard]
     return found.length > 0 ? found : this.#beginningWith(word)
+  }
+
+  /** Those that the first of some forms of a word most likely is that is near to any. */
+  nearestOf(forms: readonly string[]): readonly string[] {
+    for (const form of forms) {
+      const found = this.nearest(form)
+      if (found.length > 0) return found
+    }
+    return none
   }
 
   #beginningWith(word: string): string[] {

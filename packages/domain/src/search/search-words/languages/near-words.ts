@@ -24,7 +24,6 @@ export class NearWords {
 
   #nearest(word: string): readonly string[] {
     if (word.length < shortest) return []
-    const forms = [word, ...this.#withoutEndings(word)].map((form) => this.#spellings.nearest(form))
-    return forms.find((words) => words.length > 0) ?? []
+    return this.#spellings.nearestOf([word, ...this.#withoutEndings(word)])
   }
 }
