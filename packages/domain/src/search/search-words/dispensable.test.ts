@@ -25,6 +25,21 @@ describe('A wish that is not required is no criterion', () => {
   Golf mindestens 150 PS nicht nötig | ${golf}
   Golf, Diesel und Automatik nicht nötig | ${golf}
   VW Golf muss nicht sein, Kombi | fahrzeugtyp=KOMBI
+  Golf, BMW nicht nötig, Kombi | fahrzeugtyp=KOMBI&${golf}
+  Golf, Diesel muss nicht | ${golf}
+  Golf Farbe ist mir egal | ${golf}
+  Golf Marke egal | ${golf}
+  Golf, Baujahr egal | ${golf}
+  Golf egal was | ${golf}
+  Golf Navi und AHK egal | ${golf}
+  Golf Diesel egal AHK egal | ${golf}
+  Golf weiß und Diesel egal | ${golf}
+  Golf, 5 Sitze egal | ${golf}
+  Golf, 2 Schlüssel nicht nötig | ${golf}
+  Golf nicht sehr wichtig Automatik | ${golf}
+  Golf, nicht nötig 5 Türen | ${golf}
+  Golf, Automatik kein unbedingtes Muss | ${golf}
+  Golf, Leder kein Wert | ${golf}
   `,
   )
   describe('with a verb and the words of a whole sentence', () => {
@@ -43,6 +58,10 @@ describe('A wish that is not required is no criterion', () => {
   Golf, Automatik gern, aber nicht zwingend | ${golf}
   Golf, auf Leder kann ich verzichten | ${golf}
   Golf, auf ein Schiebedach lege ich keinen Wert | ${golf}
+  Golf, brauche Diesel nicht, aber AHK | ahk=true&${golf}
+  Golf, benötige keine Automatik | ${golf}
+  Golf, auf Navi verzichte ich | ${golf}
+  Golf, Farbe spielt für uns keine Rolle, Diesel | kraftstoffart=diesel&${golf}
   Golf, ich lege keinen Wert auf Leder | ${golf}
   Golf, Navi oder AHK egal | ${golf}
   Golf, Diesel kein Problem | ${golf}
@@ -59,6 +78,7 @@ describe('A wish that is not required is no criterion', () => {
       `
   Golf mit oder ohne AHK | ${golf}
   Golf, auch ohne Navi | ${golf}
+  Golf AHK oder ohne, Diesel | kraftstoffart=diesel&${golf}
   Golf AHK oder ohne | ${golf}
   Golf, ohne Automatik geht auch | ${golf}
   `,
@@ -106,6 +126,11 @@ describe('What is excluded or meant stays', () => {
   Golf, egal ob Diesel oder Benzin | kraftstoffart=benzin&kraftstoffart=diesel&${golf}
   Golf egal welche Farbe | ${golf}
   Golf, Farbe außer weiß egal | ausstattung!=weiß&${golf}
+  Golf, bis 8000 egal | price_to=8000&${golf}
+  Golf, 150 PS egal | psvon=150&${golf}
+  Golf Navi, AHK egal | navigation=true&${golf}
+  Golf, weiß oder schwarz egal | ausstattung=schwarz&ausstattung=weiß&${golf}
+  Golf Automatik nicht sehr | getriebe=AUTOMATIK&${golf} | nicht sehr
   Golf bis 8000 egal welche Farbe | price_to=8000&${golf}
   Golf, Preis bis 3000 Kilometer egal | price_to=3000&${golf}
   `,
