@@ -15,7 +15,7 @@ const electricName = /^e(?:-(?=[a-z]+\d+$)|-?(?=[a-z][a-z!]+$))(.+)$/i
 const noNumbers: readonly string[] = []
 
 /** "Corsa-e" */
-const electricBehind = /(.{3,})-e$/i
+const electricBehind = /^(.{3,})-e$/i
 
 /** The numbers that can begin at a place: with a unit ("15000euro"), and without one. */
 function numbersAt(word: string, at: number): readonly string[] {
