@@ -176,7 +176,8 @@ function truncated(): string[] {
   for (const dialog of document.querySelectorAll('dialog[open]')) {
     const { top, bottom } = dialog.getBoundingClientRect()
     const below = Math.round(window.innerHeight - bottom)
-    const isPlaced = window.innerWidth < 720 ? below === 0 && top >= 0 : Math.abs(below - top) <= 1 && top >= 0
+    const isPlaced =
+      window.innerWidth < 720 ? below === 0 && top >= 0 : Math.abs(below - top) <= 1 && top >= 0
     if (!isPlaced) found.push(`the dialog: ${Math.round(top)} above it, ${below} below it`)
   }
   // `.shown` displays the selected value of a select with counts, without the count (`CountedSelect`).

@@ -126,6 +126,8 @@ test('the watchlist stores a note and the mail switch of an entry', async ({ pag
   await list.dialog.getByRole('button', { name: 'Notiz speichern' }).click()
   await expect(list.dialog.getByText(offline)).toBeVisible()
   await page.unroute(notes)
+  await page.keyboard.press('Escape')
+  await list.dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click()
   await list.dialog.getByRole('button', { name: 'Notiz speichern' }).click()
   await expect(list.dialog).toHaveCount(0)
   await expect(row.getByText('Probefahrt am Freitag')).toBeVisible()

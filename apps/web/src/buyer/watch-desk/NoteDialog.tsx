@@ -33,6 +33,7 @@ export function NoteDialog({ id, title, note, mailOnChange, onClose }: Props) {
       title={title}
       action="Notiz speichern"
       pending={save.isPending}
+      isUnsaved={kept?.id === id || form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

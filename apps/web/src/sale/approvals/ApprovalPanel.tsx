@@ -72,6 +72,7 @@ function RefusalDialog({ purchaseId, onClose }: { purchaseId: string; onClose: (
       title="Kauf ablehnen?"
       action="Kauf ablehnen"
       pending={decide.isPending}
+      isUnsaved={reason !== ''}
       onSubmit={onSubmit}
       onClose={onClose}
     >
