@@ -1,12 +1,5 @@
-import { t } from '@portal/domain/values/text'
 import type { FieldValues, Resolver } from 'react-hook-form'
-import { toast } from './ui/toast.ts'
-
-/** Browsers do not load a file of code again whose first request has failed. */
-function reportUnloaded(error: unknown): never {
-  toast('error', t('Das Formular konnte nicht vollständig geladen werden. Bitte laden Sie die Seite neu.'))
-  throw error
-}
+import { reportUnloaded } from './toast-failure.ts'
 
 /**
  * The rules of a form, loaded with its first check: its schemas are not part of the page's first load. Until they are

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { ApiProblem, textOf } from './api.ts'
 import { toast } from './ui/toast.ts'
 
@@ -8,4 +9,10 @@ import { toast } from './ui/toast.ts'
  */
 export function toastFailure(error: unknown, texts?: Parameters<typeof textOf>[1]) {
   if (!(error instanceof ApiProblem && error.isReported)) toast('error', textOf(error, texts))
+}
+
+/** Of a file of code. Browsers do not load one again whose first request has failed. */
+export function reportUnloaded(error: unknown): never {
+  toast('error', t('Die Seite konnte nicht geladen werden. Bitte laden Sie sie neu.'))
+  throw error
 }

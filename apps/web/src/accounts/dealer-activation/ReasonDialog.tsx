@@ -1,4 +1,4 @@
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { textOf } from '../../api.ts'
 import { aDraft } from '../../draft.ts'
@@ -31,7 +31,6 @@ export function ReasonDialog({ title, action, pending, error, onClose, onSend }:
     resolver: formResolver(ReasonForm),
     defaultValues: { reason: kept?.decision === decision ? kept.reason : '' },
   })
-  const isUnsaved = useWatch({ control: form.control, name: 'reason' }) !== ''
   useKeepDraft(reasonDraft, () => ({ decision, reason: form.getValues('reason') }))
   return (
     <FormDialog
@@ -39,7 +38,7 @@ export function ReasonDialog({ title, action, pending, error, onClose, onSend }:
       action={action}
       variant="danger"
       pending={pending}
-      isUnsaved={isUnsaved}
+      isUnsaved={kept?.decision === decision || form.formState.isDirty}
       onSubmit={form.handleSubmit(({ reason }) => onSend(reason))}
       onClose={onClose}
     >
