@@ -101,7 +101,9 @@ test('a key is created once although the button is used twice, and is shown alth
   const code = /\/assets\/[^/]+\.js$/
   await page.route(code, (route) => route.abort('connectionreset'))
   await send.click()
-  await expect(page.getByText('Die Seite konnte nicht geladen werden. Bitte laden Sie sie neu.')).toBeVisible()
+  await expect(
+    page.getByText('Die Seite konnte nicht geladen werden. Bitte laden Sie sie neu.'),
+  ).toBeVisible()
   await page.unroute(code)
   await page.reload()
   await expect(name).toHaveValue('Warenwirtschaft')
