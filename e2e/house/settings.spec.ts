@@ -57,7 +57,7 @@ test('of two people who edit one setting, the second is shown what the first has
   await second.getByLabel(label, { exact: true }).fill(theirs)
   const save = page.getByRole('button', { name: '1 Änderung speichern' })
   const done = page.getByText('Gespeichert. Die Änderung gilt ab sofort.')
-  // What is typed while the first one is being saved is not lost, and is no change by somebody else.
+  // What is typed while the first one is being saved is kept, and is not reported as a change by somebody else.
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/settings', async (route) => {
     if (route.request().method() !== 'GET') await isTyped

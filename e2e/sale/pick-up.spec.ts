@@ -161,7 +161,7 @@ test('a pass is made by the buyer, opened by its link without login, used once i
   expect(saved.suggestedFilename()).toBe(`Uebergabeprotokoll ${gwnummer}.pdf`)
 })
 
-/** Runs in the browser: a phone whose share dialog ends with an error, also that of a person who closes it. */
+/** Runs in the browser: makes the share dialog of a phone end with an error; closing it is one too (`AbortError`). */
 function shareOnAPhone(error: string) {
   const media = window.matchMedia.bind(window)
   window.matchMedia = (query) => media(query === '(pointer: coarse)' ? 'all' : query)

@@ -22,6 +22,20 @@ async function damagedCar(page: Page): Promise<StockCar> {
   throw new Error('No car of the demo stock has two damages.')
 }
 
+/** Delivers a car. @param minderwerte its depreciation in euro @returns its GW number */
+async function anAstra(minderwerte?: number) {
+  const [gwnummer] = numbersOutsideTheStock()
+  await deliver({
+    gwnummer,
+    hersteller: 'Opel',
+    modellgruppe: 'Astra',
+    planverkaufspreisprivatkundengeschaeftbrutto: 12_900,
+    haendlerpreisbrutto: 11_200,
+    ...(minderwerte === undefined ? {} : { minderwerte }),
+  })
+  return gwnummer
+}
+
 test.describe('condition', () => {
   test('a dealer sees the drawing, the same facts as text, and prints them', {
     tag: '@both-widths',
@@ -76,15 +90,7 @@ test.describe('condition', () => {
       tag: '@both-widths',
     }, async ({ page, signInAs, browser }) => {
       await page.goto('/#/home')
-      const [gwnummer] = numbersOutsideTheStock()
-      await deliver({
-        gwnummer,
-        hersteller: 'Opel',
-        modellgruppe: 'Astra',
-        planverkaufspreisprivatkundengeschaeftbrutto: 12_900,
-        haendlerpreisbrutto: 11_200,
-        minderwerte: 412.5,
-      })
+      const gwnummer = await anAstra(412.5)
       await signInAs('office')
       await page.goto(`/#/house/vehicles/${gwnummer}/condition`)
       const drawing = page.getByRole('group', { name: /^Zeichnung des Fahrzeugs/ })
@@ -152,14 +158,7 @@ test.describe('condition', () => {
   test('the office records tyres, services and papers offline; input is kept when the session expires', {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
-    const [gwnummer] = numbersOutsideTheStock()
-    await deliver({
-      gwnummer,
-      hersteller: 'Opel',
-      modellgruppe: 'Astra',
-      planverkaufspreisprivatkundengeschaeftbrutto: 12_900,
-      haendlerpreisbrutto: 11_200,
-    })
+    const gwnummer = await anAstra()
     await signInAs('office')
     await page.goto(`/#/house/vehicles/${gwnummer}/condition`)
     const panel = (name: string) => page.getByRole('region', { name, exact: true })
@@ -257,15 +256,7 @@ test.describe('condition', () => {
     page,
     signInAs,
   }) => {
-    const [gwnummer] = numbersOutsideTheStock()
-    await deliver({
-      gwnummer,
-      hersteller: 'Opel',
-      modellgruppe: 'Astra',
-      planverkaufspreisprivatkundengeschaeftbrutto: 12_900,
-      haendlerpreisbrutto: 11_200,
-      minderwerte: 500,
-    })
+    const gwnummer = await anAstra(500)
     await signInAs('office')
     await page.goto(`/#/house/vehicles/${gwnummer}/condition`)
     const damages = page.getByRole('region', { name: 'Schäden', exact: true })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type PDFDocument from 'pdfkit'
 import { answerCalls } from '../stock/thread-calls.ts'
-import type { Drawn, Embedded, PdfBlock, PdfContent, Photo, Written } from './pdf.ts'
+import type { DocumentContent, Drawn, Embedded, PdfBlock, Photo, Written } from './pdf.ts'
 import { loadTypeset, pdfFontFiles, pdfFonts, type Typeset } from './pdf-fonts.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
@@ -161,7 +161,14 @@ const embedOptions = ({ name, description }: Embedded, date: Date): object => ({
   ...{ creationDate: date, modifiedDate: date },
 })
 
-async function bytesOf({ title, blocks, author, date, locale, embedded }: PdfContent): Promise<Uint8Array> {
+async function bytesOf({
+  title,
+  blocks,
+  author,
+  date,
+  locale,
+  embedded,
+}: DocumentContent): Promise<Uint8Array> {
   const info = {
     Title: title,
     Author: inXmp(author),
@@ -205,7 +212,7 @@ async function bytesOf({ title, blocks, author, date, locale, embedded }: PdfCon
 }
 
 /** A text that cannot be written must not end the thread, in which other documents wait. */
-const written = (content: PdfContent): Promise<Written> =>
+const written = (content: DocumentContent): Promise<Written> =>
   bytesOf(content).then(
     (bytes) => ({ bytes }),
     (error: unknown) => ({

@@ -34,7 +34,7 @@ export type PdfBlock =
 /** A file inside a PDF/A-3, with its description as XMP. */
 export type Embedded = { name: string; bytes: Uint8Array; description: string; xmp: string }
 
-export type PdfContent = {
+export type DocumentContent = {
   title: string
   blocks: readonly PdfBlock[]
   author: string
@@ -44,18 +44,18 @@ export type PdfContent = {
 }
 export type Written = { bytes: Uint8Array } | { failure: string }
 
-/** What a screen reader is told. */
+/** The language of a document, by which screen readers pronounce it. */
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', pl: 'pl-PL', fr: 'fr-FR', nl: 'nl-NL' }
 
 const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 }
 /** The thread ends when no document was wanted for this time, because it takes up to 100 MiB. */
 const idleMs = 60_000
 
-let writer: ThreadCalls<PdfContent, Written> | undefined
+let writer: ThreadCalls<DocumentContent, Written> | undefined
 let idle: NodeJS.Timeout | undefined
 
 /** Documents are written in a thread of their own: one with photos takes 100 milliseconds of processor time and more. */
-async function write(content: PdfContent): Promise<Written> {
+async function write(content: DocumentContent): Promise<Written> {
   if (!writer?.isAlive)
     writer = new ThreadCalls(import.meta.resolve('./pdf-writer.ts'), 'documents', {}, resourceLimits)
   clearTimeout(idle)

@@ -48,7 +48,7 @@ export type CreatedKey = Awaited<ReturnType<KeyOwner['create']>>
 
 /**
  * Creates a key. Its result is not kept in memory longer than the page shows it.
- * @param onCreated called even if the dialog was closed meanwhile, because nobody can read the key later
+ * @param onCreated called even if the dialog was closed meanwhile, because the key cannot be read later
  */
 export const useCreateKey = (owner: KeyOwner, onCreated: (created: CreatedKey) => void) =>
   useMutation({
